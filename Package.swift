@@ -105,8 +105,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Each file imports the modules whose members it uses. A scene is written once for several toolkits,
-// so it imports none.
+// Each file imports the modules whose members it uses. A scene is written once for several
+// toolkits, so it imports none.
 for target in package.targets where target.name != "TreeAnswers" {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
