@@ -80,7 +80,7 @@ struct ThreadTests {
         text += "\(StandardTextMeasurer.shared.lines(of: word, in: font, width: 40)) "
         text += "\(CellTextMeasurer(width: 8, height: 16).width(of: word[...], in: font)) "
       }
-      text += "\(Priority.required - 1) \(Attribute.allCases) \(LayoutSystem.portable)"
+      text += "\(Priority.required - 1) \(Attribute.allCases) \(LayoutView().layoutSystem)"
       text += "\(TimingCurve.easeInOut().progress(at: 0.1)) \(Constraint.FormatOptions.alignAllTop)"
       return text
     }

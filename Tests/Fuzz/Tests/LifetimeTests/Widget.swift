@@ -1,0 +1,1 @@
+../../../AnchorsLayoutTests/Engine/Widget.swift
