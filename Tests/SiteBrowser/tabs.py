@@ -25,7 +25,11 @@ WATCH = """
 class Tab:
     """A tab, the page that it is opening, and what is wrong with that."""
 
-    def __init__(self, browser):
+    def __init__(self, browser, session=None):
+        """Makes a tab in the background, or takes that of a session."""
+        self.browser, self.session, self.address, self.errors = browser, session, None, []
+        if session:
+            return
         browser.session = None
         target = browser.send("Target.createTarget", url="about:blank", background=True)["targetId"]
         self.session = browser.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
@@ -34,8 +38,6 @@ class Tab:
             browser.send(f"{domain}.enable")
         browser.send("Runtime.addBinding", name="headingIsThere")
         browser.send("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
-        self.browser = browser
-        self.address = None
 
     def open(self, address):
         self.address, self.errors, self.heading, self.start = address, [], None, time.monotonic()
@@ -88,8 +90,10 @@ def open_all(browser, addresses, count=4, limit=30):
 # Shows a page by the router of DocC's script, as a click on a link does, and waits until it is drawn.
 SHOW = """
 (async () => {
-  const router = document.querySelector("#app").__vue__.$router;
-  await router.push(%s);
+  const router = document.querySelector("#app").__vue__.$router, path = %s;
+  if (router.currentRoute.path !== path) {
+    await router.push(path).catch((error) => { throw new Error(String(error)); });
+  }
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return [location.pathname, document.querySelector("h1")?.textContent.trim()];
 })()
@@ -100,7 +104,8 @@ def show_all(browser, address, paths):
     """Opens an address of the documentation, and shows each page from there. Returns the path of the address, the
     heading and the errors of each.
     """
-    first, tab, result = browser.session, Tab(browser), {}
+    # In the foreground: a page in the background is not drawn.
+    tab, result = Tab(browser, browser.session), {}
     tab.open(address)
     browser.wait("document.querySelector('h1')?.textContent.trim()")
     for path in paths:
@@ -113,5 +118,4 @@ def show_all(browser, address, paths):
         if "exceptionDetails" in answer:
             tab.errors.append(str(answer["exceptionDetails"]))
         result[path] = (*(answer["result"].get("value") or ("", None)), tab.errors)
-    browser.session = first
     return result

@@ -12,6 +12,7 @@ struct StackUIKitTests {
   private let stack = LayoutStackView(name: "stack")
 
   init() {
+    root.layoutTree.conflictHandler = nil
     root.addSubview(stack)
     stack.spacing = 8
   }
