@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The same workloads on other engines, measured in one run, pinned to one core, and a table of ratios.
 #
-# kiwi and cassowary get the very rows that this library's solver gets (`Measure dump`), so it is solver
+# kiwi and cassowary get the same rows that this library's solver gets (`Measure dump`), so it is solver
 # against solver; GTK gets the constraints, and is compared with layout through the tree. Yoga and Taffy
 # get flexbox trees that give the same frames. All answers must equal ours. A peer that is not there is
 # left out:

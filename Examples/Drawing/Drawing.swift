@@ -7,7 +7,7 @@ import AnchorsReport
 ///     let svg = Drawing.svg(of: screen)
 ///
 /// A ``Drawable`` view draws itself, a `LayoutLabel` is drawn as its text. Any other view is drawn
-/// as a box with its name, so that a tree of plain `LayoutView`s can be looked at as well.
+/// as a box with its name, so that a tree of plain `LayoutView`s has a picture too.
 package enum Drawing {
   /// The picture of a tree. Lay it out first.
   ///

@@ -15,7 +15,7 @@ let package = Package(
       name: "AnchorsGTK",
       dependencies: ["CGTK", .product(name: "AnchorsLayout", package: "Anchors")]),
 
-    // An application: the window is a library, so that the tests can look at it.
+    // An application. The window is a library, so that the tests can inspect it.
     .target(name: "SettingsWindow", dependencies: ["AnchorsGTK", "CGTK"]),
     .executableTarget(
       name: "SettingsApp",

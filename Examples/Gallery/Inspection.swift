@@ -9,7 +9,7 @@ struct Inspection {
     let tree = LayoutTree(containing: root)
     problems =
       tree.conflicts.map(Self.describe) + tree.ambiguities.map(Self.describe)
-      + Self.unseen(in: root) + root.lint().map(\.description)
+      + Self.unseen(in: root) + root.lintFindings.map(\.description)
   }
 
   private static func describe(_ conflict: LayoutConflict) -> String {
@@ -28,7 +28,7 @@ struct Inspection {
   /// Views without area, and views that leave the root, unless they can be scrolled to.
   private static func unseen(in root: LayoutView) -> [String] {
     var problems: [String] = []
-    // The views to look at, the next one last, each with its superview's origin in the root.
+    // The views to inspect, the next one last, each with its superview's origin in the root.
     var pending = root.subviews.reversed().map { (view: $0, origin: Point.zero) }
     while let (subview, origin) = pending.popLast() {
       if subview.isHidden { continue }

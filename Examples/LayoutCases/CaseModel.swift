@@ -91,7 +91,7 @@ package struct CaseModel: Sendable {
   }
 
   private mutating func remove(_ id: String) {
-    // Parents come first, so one look at each item finds all that is below.
+    // Parents come first, so one pass over the items finds all descendants.
     var removed: Set<String> = [id]
     for item in items where removed.contains(item.parent) { removed.insert(item.id) }
     func isGone(_ row: LayoutCase.Row) -> Bool {

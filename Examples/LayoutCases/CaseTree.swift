@@ -95,7 +95,7 @@ extension CaseTree {
   /// Removes an item, what is below it, and every constraint that mentions any of them.
   private func remove(_ item: String, _ place: String) throws {
     let view = try view(item, place)
-    // A view comes after its superview, so one look at each finds all that is below.
+    // A view comes after its superview, so one pass finds all descendants.
     var removed: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
     for id in order {
       guard let other = views[id], let superview = other.superview else { continue }
@@ -250,7 +250,7 @@ extension LayoutCase.RowRelation {
     }
   }
 
-  fileprivate func apply(_ first: LayoutAnchor<Extent>, _ number: Double) -> Constraint {
+  fileprivate func apply(_ first: LayoutAnchor<LayoutDimension>, _ number: Double) -> Constraint {
     switch self {
     case .equal: first == number
     case .atMost: first <= number
@@ -286,7 +286,7 @@ extension LayoutView {
     }
   }
 
-  fileprivate func extent(_ name: String) -> LayoutAnchor<Extent>? {
+  fileprivate func extent(_ name: String) -> LayoutAnchor<LayoutDimension>? {
     switch name {
     case "width": width
     case "height": height

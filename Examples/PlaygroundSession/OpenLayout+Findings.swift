@@ -56,7 +56,7 @@ extension OpenLayout {
   /// Why an item is where it is.
   func explanationJSON(of item: any LayoutItem) -> JSON {
     let names = ItemNames()
-    let explanation = LayoutTree(containing: tree.root).explainFrame(of: item)
+    let explanation = LayoutTree(containing: tree.root).frameExplanation(of: item)
     let frame = explanation.frame
     let title =
       "\(names.name(of: item)) is at (\(decimal(frame.minX)), \(decimal(frame.minY))), "

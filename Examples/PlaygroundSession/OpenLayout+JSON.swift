@@ -16,7 +16,7 @@ extension OpenLayout {
   /// The items and constraints, for the page.
   private var itemsJSON: JSON {
     let window = tree.root
-    // One for all: the first name of a tree takes a look at the whole of it.
+    // One for all items, because the first name of a tree reads the whole tree.
     let names = ItemNames()
     return [
       "same": .flag(false),

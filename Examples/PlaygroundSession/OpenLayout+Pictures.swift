@@ -64,12 +64,11 @@ extension OpenLayout {
     return ["ranges": .list(ranges)]
   }
 
-  private func name(of kind: WidthProblem.Kind) -> String {
+  private func name(of kind: LayoutProblemKind) -> String {
     switch kind {
-    case .conflict: "conflict"
-    case .ambiguity: "ambiguity"
     case .compressedContent: "content"
     case .outOfSight: "out of sight"
+    default: kind.rawValue
     }
   }
 }

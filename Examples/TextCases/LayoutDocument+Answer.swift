@@ -50,7 +50,7 @@ extension DocumentTree {
       answer.status == status || !frames.isEmpty && answer.status == .ambiguous
     if !isRight { return ["status is \(answer.status), not \(status)"] }
     if frames.isEmpty, status == .unique {
-      return root.lint().filter { $0.kind == .wrongSign }.map { $0.summary }
+      return root.lintFindings.filter { $0.kind == .wrongSign }.map { $0.summary }
     }
     return frames.flatMap { expected in
       let (item, frame) = (items[expected.item], items[expected.item].layoutFrame)

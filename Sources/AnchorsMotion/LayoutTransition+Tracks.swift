@@ -106,7 +106,7 @@ extension TransitionTracks {
   }
 }
 
-// MARK: - What is to be drawn
+// MARK: - Drawing order
 
 extension TransitionTracks {
   /// Returns a view's subviews and those that have left it, each of these after its former

@@ -61,12 +61,13 @@ public struct LayoutTransition {
   ///   - timing: how the new transition goes on; as this one if `nil`.
   ///   - delay: the seconds before anything moves on.
   ///   - changes: changes constraints, content, frames, the hierarchy.
-  /// - Precondition: the delay is finite and not negative.
+  /// - Precondition: the moment is a number, and the delay is finite and not negative.
   /// - Complexity: O(*n*) for *n* views in the root, and two layouts.
   public func retargeted(
     at seconds: Double, timing: TimingCurve? = nil, delay: Double = 0, changes: () -> Void
   ) -> LayoutTransition {
-    LayoutTransition(of: root, after: (self, seconds), timing ?? self.timing, delay, changes)
+    Self.check(seconds)
+    return LayoutTransition(of: root, after: (self, seconds), timing ?? self.timing, delay, changes)
   }
 
   private init(
@@ -160,9 +161,14 @@ extension LayoutTransition {
 
   /// Returns the weights of the start; `nil` after the end.
   private func motion(at seconds: Double) -> Motion? {
+    Self.check(seconds)
     if isFinished(at: seconds) { return nil }
     // Standing still is not the start of a motion, which may have a velocity.
     if seconds < delay { return Motion(remaining: 1, remainingRate: 0) }
     return timing.motion(at: seconds - delay)
+  }
+
+  private static func check(_ seconds: Double) {
+    if seconds.isNaN { trap("a moment of nan seconds: it must be a number") }
   }
 }

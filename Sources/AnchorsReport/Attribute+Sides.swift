@@ -16,7 +16,7 @@ extension Attribute {
   /// Returns the coordinate of the attribute on its axis, or the length that it is.
   ///
   /// - Parameters:
-  ///   - rect: the rectangle that stands for the item.
+  ///   - rect: the rectangle of the item.
   ///   - frame: the rectangle from which margins and baselines are measured.
   ///   - isMirrored: `true` if text runs from right to left.
   func value(

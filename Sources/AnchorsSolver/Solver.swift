@@ -22,8 +22,7 @@
 /// the reverse. Its number has no meaning, so variables can come and go without renumbering.
 @usableFromInline
 package final class Solver {
-  // No code of anybody else's is called by a solver, so access to these is exclusive without a
-  // check.
+  // A solver calls no user code, so access to these is exclusive without a check.
 
   @usableFromInline @exclusivity(unchecked) private(set) var rows = RowStore()
   @usableFromInline @exclusivity(unchecked) var values: Pool<Double>

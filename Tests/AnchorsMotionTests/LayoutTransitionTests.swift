@@ -205,4 +205,21 @@ struct LayoutTransitionTests {
       _ = LayoutTransition(of: LayoutView(), delay: .infinity) {}
     }
   }
+
+  @Test("A moment must be a number")
+  func badMoment() async {
+    let retargeted = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      // Without a view that moves, nothing else would read the moment.
+      _ = LayoutTransition(of: LayoutView()) {}.retargeted(at: .nan) {}
+    }
+    let shown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = LayoutTransition(of: LayoutView()) {}.frames(at: .nan)
+    }
+    for result in [retargeted, shown] {
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains("a moment of nan seconds: it must be a number"), "\(text)")
+    }
+  }
 }

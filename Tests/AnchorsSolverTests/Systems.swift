@@ -56,7 +56,7 @@ struct Rows {
     return SolvedRows(system, values: solver.allValues, conflicts: solver.infeasibleSubsets)
   }
 
-  /// Takes the rows in and splits what is left into components.
+  /// Reduces the rows and splits the reduced rows into components.
   func reduced<Answer>(
     _ body: (inout Elimination, borrowing Partition, borrowing RowStore) -> Answer
   ) -> Answer {

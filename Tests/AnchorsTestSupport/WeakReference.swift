@@ -1,4 +1,4 @@
-/// Looks at an object without keeping it.
+/// A reference to an object that does not retain it.
 package struct WeakReference<Object: AnyObject> {
   package private(set) weak var object: Object?
 

@@ -1,8 +1,8 @@
 import AnchorsLayout
 import Workloads
 
-/// Writes the rows that the solver gets, and the values it finds, so that a peer can be given the
-/// same; likewise the constraints and the frames.
+/// Writes the rows and the solution of the solver, or the constraints and the frames, so that a
+/// peer can solve the same problem.
 ///
 ///     variables COUNT SIZES                     sizes are numbered first
 ///     row RELATION PRIORITY CONSTANT [COEFFICIENT VARIABLE]...

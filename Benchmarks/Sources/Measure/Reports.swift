@@ -3,7 +3,7 @@ import Workloads
 
 /// Measures the reports of a correct layout.
 func measureReports(views: Int, runs: Int) {
-  var table = Table(["", "layout", "explainFrame", "ambiguities", "lint", "a text", "unit"])
+  var table = Table(["", "layout", "explanation", "ambiguities", "lint", "a text", "unit"])
   func measure<W: Workload>(_ workload: W.Type) {
     let layout = W(viewCount: views)
     layout.install(layout.constraints())
@@ -13,9 +13,9 @@ func measureReports(views: Int, runs: Int) {
     }
     var (explain, ambiguities, lint, text) = (Samples(), Samples(), Samples(), Samples())
     repeated(runs) {
-      explain.add(timed { last.explainFrame() }.1)
+      explain.add(timed { last.frameExplanation }.1)
       ambiguities.add(timed { layout.root.ambiguities }.1)
-      lint.add(timed { layout.root.lint() }.1)
+      lint.add(timed { layout.root.lintFindings }.1)
       text.add(timed { constraint.description }.1)
     }
     var whole = Samples()

@@ -44,7 +44,7 @@ package struct SolverAlone: ~Copyable {
   package var rowCount: Int { rows.count }
   package var variableCount: Int { shape.variableCount }
 
-  // MARK: What is measured
+  // MARK: Measured operations
 
   /// Adds all rows to a new solver.
   package mutating func build() {
@@ -87,7 +87,7 @@ package struct SolverAlone: ~Copyable {
     ids = []
   }
 
-  // MARK: What a change of the tree is in rows
+  // MARK: Row changes of an edit
 
   /// The rows whose constants an edit of the recorded tree changes; lays the tree out.
   package mutating func changes(by edit: () -> Void, in root: LayoutView) -> [RowChange] {

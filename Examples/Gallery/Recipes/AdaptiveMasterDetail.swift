@@ -16,14 +16,14 @@ private final class MailController: LayoutViewController {
     "The list takes a third of a screen that is wide, and the message has the rest. On a narrow "
       + "screen the message is below the list, and both are as wide as the margins allow.")
 
-  private lazy var columns = group {
+  private lazy var columns = ConstraintGroup {
     list.bottom <= view.safeArea.bottom - 12
     list.width == view.margins.width / 3
     message.leading == list.trailing + 16
     message.top == list.top
   }
 
-  private lazy var rows = group {
+  private lazy var rows = ConstraintGroup {
     list.trailing == view.margins.trailing
     message.leading == view.margins.leading
     message.top == list.bottom + 16

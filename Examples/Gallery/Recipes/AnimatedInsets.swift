@@ -20,7 +20,7 @@ func animatedInsets(in screen: LayoutView) -> [(timing: TimingCurve, change: () 
     blue.height == green.height
   }
   return [
-    (.easeInOut(duration: 1), { outside.inset = 70 }),
-    (.easeInOut(duration: 1), { outside.inset = 0 }),
+    (.easeInOut(duration: 1), { outside.additionalInset = 70 }),
+    (.easeInOut(duration: 1), { outside.additionalInset = 0 }),
   ]
 }

@@ -82,7 +82,7 @@ extension VisualFormatCase.Expectation: Decodable {
 }
 
 extension VisualFormatCase.Line {
-  /// The options by their names. `rightToLeft` stands for `directionRightToLeft`.
+  /// The options by their names. `rightToLeft` means `directionRightToLeft`.
   ///
   /// - Throws: `CaseError`, which names the place.
   func formatOptions(at place: String) throws -> Constraint.FormatOptions {

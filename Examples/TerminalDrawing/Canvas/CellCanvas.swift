@@ -35,7 +35,8 @@ public struct CellCanvas {
     if let index = index(x, y) { characters[index] = character }
   }
 
-  /// Writes text into cells of a row from the left until it is full; `…` stands for the rest.
+  /// Writes text into the cells of a row from the left. If the text is longer than the row, `…`
+  /// replaces the rest.
   mutating func write(_ text: String, x: Int, y: Int, width: Int) {
     let shown = text.count <= width ? text : width > 0 ? text.prefix(width - 1) + "…" : ""
     for (place, character) in shown.enumerated() { put(character, x: x + place, y: y) }

@@ -9,7 +9,8 @@ final class Text: CellView {
   private let mirrored: String?
   private let alignment: Alignment
 
-  /// Text, and what stands for it where things run from right to left: an arrow, say.
+  /// Creates a view with a text, and with the text that replaces it in right-to-left layouts, such
+  /// as a mirrored arrow.
   init(_ text: String, mirrored: String? = nil, _ alignment: Alignment = .leading) {
     self.text = text
     self.mirrored = mirrored

@@ -5,7 +5,7 @@
 ///       title.width <= 200
 ///     }
 ///     compact.activate()
-///     compact.offset = 4       // every constant 4 more than written
+///     compact.additionalOffset = 4       // every constant 4 more than written
 ///     compact.deactivate()
 public final class ConstraintGroup {
   /// The constraints, in the order they were written.
@@ -17,14 +17,14 @@ public final class ConstraintGroup {
   }
 
   /// A number that is added to the constant of every constraint, as written. The default is 0.
-  public var offset: Double = 0 {
-    didSet { move(by: offset - oldValue, inwardsBy: 0) }
+  public var additionalOffset: Double = 0 {
+    didSet { move(by: additionalOffset - oldValue, inwardsBy: 0) }
   }
 
   /// A distance that moves every edge inwards. It is added to the constants of near edges, as
   /// written, and subtracted from those of far ones (right, bottom, trailing). The default is 0.
-  public var inset: Double = 0 {
-    didSet { move(by: 0, inwardsBy: inset - oldValue) }
+  public var additionalInset: Double = 0 {
+    didSet { move(by: 0, inwardsBy: additionalInset - oldValue) }
   }
 
   private func move(by offset: Double, inwardsBy inset: Double) {

@@ -4,7 +4,7 @@
 ///       try Installer.install(group)
 ///     } catch {
 ///       error.kind                     // .noCommonAncestor
-///       error.constraint.firstItem     // the item to look at
+///       error.constraint.firstItem     // the item to check
 ///       print(error)
 ///     }
 ///

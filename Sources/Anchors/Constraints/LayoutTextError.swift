@@ -84,7 +84,7 @@ extension LayoutTextError {
     case expectedSpacing = "expected-spacing"
     /// A space between views ends without `-`.
     case expectedDash = "expected-dash"
-    /// An item's attribute, a number, or a name that stands for one should be there.
+    /// The text lacks an item's attribute, a number, or the name of either.
     case expectedTerm = "expected-term"
     /// A number should be there.
     case expectedNumber = "expected-number"
@@ -142,7 +142,7 @@ extension LayoutTextError {
     case notLinear = "not-linear"
     /// A number is divided by 0.
     case divisionByZero = "division-by-zero"
-    /// A number, or the number that a metric stands for, is infinite or none.
+    /// A number, or the value of a metric, is infinite or not a number.
     case notFinite = "not-finite"
     /// A number is too small or too large.
     case outOfRange = "out-of-range"

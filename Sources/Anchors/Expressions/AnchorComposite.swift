@@ -1,9 +1,9 @@
 /// Several attributes of one item that are constrained together: edges, size or center.
 public protocol _AnchorComposite: _RelationOperand
 where _Operand == Self, _Constrained == ConstraintGroup {
-  /// The constraints `self relation other`, attribute by attribute.
+  /// The constraints that relate each attribute of `self` to that of `other`.
   func _related(_ relation: Relation, to other: Self) -> [Constraint]
-  /// The constraints `attribute relation number` of each attribute.
+  /// The constraints that relate each attribute to `number`.
   func _related(_ relation: Relation, to number: Double) -> [Constraint]
 }
 
@@ -15,12 +15,12 @@ extension _AnchorComposite {
   /// The composite itself.
   public var _operand: Self { self }
 
-  /// The constraints `self relation other`, attribute by attribute.
+  /// The constraints that relate each attribute of `self` to that of `other`.
   public func _constrained(_ relation: Relation, to other: Self) -> ConstraintGroup {
     ConstraintGroup(_related(relation, to: other))
   }
 
-  /// The constraints `attribute relation number` of each attribute.
+  /// The constraints that relate each attribute to `number`.
   public func _constrained(_ relation: Relation, to number: Double) -> ConstraintGroup {
     ConstraintGroup(_related(relation, to: number))
   }

@@ -8,4 +8,4 @@ public enum LayoutXAxis: _AnchorKind {}
 public enum LayoutYAxis: _AnchorKind {}
 
 /// Lengths: `width` and `height`.
-public enum Extent: _AnchorKind {}
+public enum LayoutDimension: _AnchorKind {}

@@ -12,7 +12,7 @@ where Element: _Constrainable, Element._Constrained: _ConstraintStatement {
   /// The result of a relation.
   public typealias _Constrained = ConstraintGroup
 
-  /// The constraints `element relation other` of every element but `other` itself.
+  /// The constraints that relate every element except `other` to `other`.
   ///
   ///     [a, b, c].top == card.top + 8
   @_alwaysEmitIntoClient
@@ -23,7 +23,7 @@ where Element: _Constrainable, Element._Constrained: _ConstraintStatement {
     return ConstraintGroup(constraints.withoutTautologies)
   }
 
-  /// The constraints `element relation number` of every element.
+  /// The constraints that relate every element to `number`.
   ///
   ///     [a, b, c].height == 44
   @_alwaysEmitIntoClient

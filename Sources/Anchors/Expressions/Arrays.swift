@@ -47,9 +47,9 @@ extension Array where Element: AnchorSource {
   @_alwaysEmitIntoClient
   public var centerYWithinMargins: [LayoutAnchor<LayoutYAxis>] { map { $0.centerYWithinMargins } }
   /// The widths.
-  @_alwaysEmitIntoClient public var width: [LayoutAnchor<Extent>] { map { $0.width } }
+  @_alwaysEmitIntoClient public var width: [LayoutAnchor<LayoutDimension>] { map { $0.width } }
   /// The heights.
-  @_alwaysEmitIntoClient public var height: [LayoutAnchor<Extent>] { map { $0.height } }
+  @_alwaysEmitIntoClient public var height: [LayoutAnchor<LayoutDimension>] { map { $0.height } }
   /// The four edges of each.
   @_alwaysEmitIntoClient public var edges: [EdgesAnchor] { map { $0.edges } }
   /// The leading and trailing edges of each.
@@ -64,10 +64,10 @@ extension Array where Element: AnchorSource {
 
 extension Array where Element == any LayoutItem {
   /// The anchors of items of different classes: `[label, guide].anchors.top == card.top`.
-  @_alwaysEmitIntoClient public var anchors: [LayoutNode] { map { $0.layoutNode } }
+  @_alwaysEmitIntoClient public var anchors: [ItemAnchors] { map { $0.anchors } }
 }
 
 extension Array where Element: LayoutItem {
   /// The anchors of the items, even if their class has properties of the same names.
-  @_alwaysEmitIntoClient public var anchors: [LayoutNode] { map { $0.layoutNode } }
+  @_alwaysEmitIntoClient public var anchors: [ItemAnchors] { map { $0.anchors } }
 }

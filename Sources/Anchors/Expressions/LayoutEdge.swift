@@ -24,7 +24,7 @@ public enum LayoutEdge: String, _NamedCase, Sendable, CaseIterable {
     }
   }
 
-  /// The physical edge that stands for a directional one where insets are physical.
+  /// The edge for physical insets: `left` for `leading`, `right` for `trailing`.
   var absolute: LayoutEdge {
     switch self {
     case .leading: .left

@@ -63,7 +63,7 @@ extension LinearExpression: _LinearTerm {
 }
 
 extension _LinearTerm {
-  /// The constraint `self relation other`.
+  /// The constraint that relates `self` to `other`.
   @_alwaysEmitIntoClient
   public func _constrained(
     _ relation: Relation, to other: LinearExpression<Kind>
@@ -72,8 +72,9 @@ extension _LinearTerm {
       relation, other.anchor.node, other.anchor.attribute, other.multiplier, other.constant)
   }
 
-  /// Returns the constraint `self relation number`. For a size this is the number itself; for a
-  /// position, the same attribute of the superview plus the number, with the sign that you write.
+  /// Returns the constraint that relates `self` to `number`. A size is compared with the number
+  /// itself. A position is compared with the same attribute of the superview plus the number, with
+  /// the sign that you write.
   @_alwaysEmitIntoClient
   public func _constrained(_ relation: Relation, to number: Double) -> Constraint {
     let term = _operand

@@ -44,11 +44,11 @@ func refused() -> Never { preconditionFailure("the compiler refuses this") }
 extension ConstraintBuilder {
   /// Refuses a relation between sides of different kinds.
   ///
-  /// A property rather than a function: the compiler ranks a function that is unavailable behind
-  /// all others, but of a property it looks at the getter only once it has chosen it. So the
-  /// compiler's own words about the getter precede the message. Operators that are unavailable were
-  /// tried, whose message begins with `'==' is unavailable`. They come behind relations with
-  /// numbers: beside an app's own `UIView.left: CGFloat`, `a.top == b.left` then compiles.
+  /// A property rather than a function: the compiler ranks an unavailable function behind all
+  /// others, but checks the getter of a property only after it has chosen the property. So the
+  /// compiler's own words about the getter precede the message. Unavailable operators were tried.
+  /// Their message begins with `'==' is unavailable`, and they rank behind relations with numbers:
+  /// beside an app's own `UIView.left: CGFloat`, `a.top == b.left` then compiles.
   public static var buildExpression: (_SidesOfDifferentKinds) -> _Statements {
     @available(
       *, unavailable,
@@ -180,9 +180,9 @@ extension AnchorSource {
 
   /// Refused: the name of ``width`` on UIKit and AppKit.
   @available(*, unavailable, renamed: "width")
-  public var widthAnchor: LayoutAnchor<Extent> { refused() }
+  public var widthAnchor: LayoutAnchor<LayoutDimension> { refused() }
 
   /// Refused: the name of ``height`` on UIKit and AppKit.
   @available(*, unavailable, renamed: "height")
-  public var heightAnchor: LayoutAnchor<Extent> { refused() }
+  public var heightAnchor: LayoutAnchor<LayoutDimension> { refused() }
 }

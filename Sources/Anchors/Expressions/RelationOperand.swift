@@ -5,9 +5,9 @@ public protocol _Constrainable<_Operand, _Constrained> {
   associatedtype _Operand
   /// The result of a relation: a ``Constraint`` for one attribute, otherwise a ``ConstraintGroup``.
   associatedtype _Constrained
-  /// The constraint or constraints `self relation other`.
+  /// The constraint or constraints that relate `self` to `other`.
   func _constrained(_ relation: Relation, to other: _Operand) -> _Constrained
-  /// The constraint or constraints `self relation number`.
+  /// The constraint or constraints that relate `self` to `number`.
   func _constrained(_ relation: Relation, to number: Double) -> _Constrained
 }
 

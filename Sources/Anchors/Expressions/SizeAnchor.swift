@@ -27,7 +27,7 @@ extension SizeAnchor: _AnchorComposite {
   public func _related(_ relation: Relation, to other: SizeAnchor) -> [Constraint] {
     guard let node else { return [] }
     func related(_ attribute: Attribute, _ mine: Double, _ theirs: Double) -> Constraint {
-      LinearExpression<Extent>(
+      LinearExpression<LayoutDimension>(
         LayoutAnchor(node, attribute), multiplier: multiplier, constant: mine
       )
       ._related(

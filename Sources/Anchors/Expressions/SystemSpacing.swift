@@ -64,12 +64,12 @@ public protocol _Spaceable {
   associatedtype _Axis: _PositionAxis
   /// The result of a relation.
   associatedtype _Spaced
-  /// The constraint or constraints `self relation other`.
+  /// The constraint or constraints that relate `self` to `other`.
   func _spaced(_ relation: Relation, _ other: _SpacedAnchor<_Axis>) -> _Spaced
 }
 
 extension LayoutAnchor: _Spaceable where Kind: _PositionAxis {
-  /// The constraint `self relation other`.
+  /// The constraint that relates `self` to `other`.
   public func _spaced(_ relation: Relation, _ other: _SpacedAnchor<Kind>) -> Constraint {
     let constraint = Constraint(
       node, attribute, relation, other.node, other.attribute, multiplier: 1,
@@ -80,7 +80,7 @@ extension LayoutAnchor: _Spaceable where Kind: _PositionAxis {
 }
 
 extension Array: _Spaceable where Element: _Spaceable, Element._Spaced == Constraint {
-  /// The constraints `element relation other` of every element.
+  /// The constraints that relate every element to `other`.
   public func _spaced(
     _ relation: Relation, _ other: _SpacedAnchor<Element._Axis>
   ) -> ConstraintGroup {

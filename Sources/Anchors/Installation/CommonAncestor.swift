@@ -1,5 +1,5 @@
-/// Returns the node of the nearest view that is both items, or an ancestor of both; an item is its
-/// own ancestor, and a guide stands for its owning view.
+/// Returns the node of the nearest common ancestor of two items. A view is its own ancestor, and a
+/// guide is replaced by its owning view.
 ///
 /// - Complexity: O(depth); O(1) for one item, parent and child, and siblings.
 func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> Unmanaged<LayoutNode>? {
@@ -27,9 +27,9 @@ private struct ToldNode: Climbable {
   let node: Unmanaged<LayoutNode>
 
   var parent: ToldNode? {
-    node._withUnsafeGuaranteedRef { $0.knownParent }.map { ToldNode(node: $0) }
+    node.use { $0.knownParent }.map { ToldNode(node: $0) }
   }
-  var identity: ObjectIdentifier { node._withUnsafeGuaranteedRef { ObjectIdentifier($0) } }
+  var identity: ObjectIdentifier { node.use { ObjectIdentifier($0) } }
 }
 
 private struct ExternalItem: Climbable {

@@ -3,8 +3,8 @@
 ///
 ///     final class ProfileController: UIViewController {
 ///       let card = UIView()
-///       lazy var regular = group { card.width == 320 }
-///       lazy var compact = group { card.width == view.width - 32 }
+///       lazy var regular = ConstraintGroup { card.width == 320 }
+///       lazy var compact = ConstraintGroup { card.width == view.width - 32 }
 ///
 ///       override func viewDidLoad() {
 ///         super.viewDidLoad()
@@ -32,14 +32,6 @@ extension ConstraintController {
     @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
   ) throws(Failure) -> ConstraintGroup {
     try Constraint.activate(build)
-  }
-
-  /// The constraints written in the builder as a group, inactive: a state of the layout.
-  @_alwaysEmitIntoClient
-  public func group<Failure>(
-    @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
-  ) throws(Failure) -> ConstraintGroup {
-    try ConstraintGroup(build)
   }
 
   /// Activates one group and deactivates another, in one pass; constraints that are in both stay as

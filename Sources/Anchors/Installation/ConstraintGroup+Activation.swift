@@ -43,8 +43,8 @@ extension ConstraintGroup {
       Installer.replaceOrTrap(constraints, by: replacement)
     }
     // What leaves the group has the constants it was written with.
-    offset = 0
-    inset = 0
+    additionalOffset = 0
+    additionalInset = 0
     constraints = replacement
   }
 }

@@ -51,13 +51,13 @@ public enum Installer {
     commit(constraints, to: try plan(constraints))
   }
 
-  /// Notes the line that activates constraints; line 0 stands for none.
+  /// Records the line that activates constraints; line 0 means no line.
   private static func noteActivation(
     of constraints: [Constraint], _ fileID: StaticString, _ line: UInt
   ) {
     if line == 0 { return }
     for index in constraints.indices {
-      Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef {
+      UnownedConstraint(constraints[index]).use {
         $0.noteActivation(fileID, line)
       }
     }
@@ -126,12 +126,12 @@ struct Placement {
 
   /// The node of the host, if turning off a mask may release it.
   fileprivate var hostToKeep: LayoutNode? {
-    host._withUnsafeGuaranteedRef { $0.kind.isExternal ? $0 : nil }
+    host.use { $0.kind.isExternal ? $0 : nil }
   }
 
   /// `true` if an item has released the host since the constraint was checked.
   fileprivate var isOver: Bool {
-    host._withUnsafeGuaranteedRef { $0.kind.isExternal && $0.isReleased }
+    host.use { $0.kind.isExternal && $0.isReleased }
   }
 }
 
@@ -141,14 +141,14 @@ extension Installer {
     var placements: [Placement] = []
     placements.reserveCapacity(constraints.count)
     for index in constraints.indices {
-      let usual = Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef {
+      let usual = UnownedConstraint(constraints[index]).use {
         $0.usualHost
       }
       if let usual {
         placements.append(Placement(host: usual))
         continue
       }
-      let planned = Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef {
+      let planned = UnownedConstraint(constraints[index]).use {
         constraint in
         Result { () throws(InstallationError) -> Placement in
           // Statements about the same two items often follow one another, and items that must be
@@ -183,7 +183,7 @@ extension Installer {
     var former: Unmanaged<LayoutNode>?
     for index in constraints.indices {
       let placement = placements[index]
-      Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef { constraint in
+      UnownedConstraint(constraints[index]).use { constraint in
         forgetUntrueRecord(of: constraint)
         if constraint.isRecorded { return }
         if place(constraint, placement, after: former) { former = constraint.firstReference }
@@ -218,11 +218,11 @@ extension Installer {
   ) -> Bool {
     let first = constraint.firstReference
     let tells =
-      first._withUnsafeGuaranteedRef { $0.mayTranslateMask }
+      first.use { $0.mayTranslateMask }
       && former?.toOpaque() != first.toOpaque()
-      && placement.host._withUnsafeGuaranteedRef { constraint.hasTakenMask(host: $0) }
+      && placement.host.use { constraint.hasTakenMask(host: $0) }
     if placement.isOver || tells && constraint.mentionsReleasedItem { return tells }
-    placement.host._withUnsafeGuaranteedRef { constraint.place(on: $0) }
+    placement.host.use { constraint.place(on: $0) }
     return tells
   }
 
@@ -230,11 +230,11 @@ extension Installer {
   private static func check(_ constraint: Constraint) throws(InstallationError) {
     if let error = constraint.errorInNumbers { throw error }
     let first = constraint.firstReference
-    if first._withUnsafeGuaranteedRef({ $0.isReleased }) {
+    if first.use({ $0.isReleased }) {
       throw constraint.error(.itemReleased)
     }
     guard let second = constraint.secondReference else { return }
-    if second._withUnsafeGuaranteedRef({ $0.isReleased }) {
+    if second.use({ $0.isReleased }) {
       throw constraint.error(.itemReleased)
     }
     if second.toOpaque() == first.toOpaque(), constraint.isTautology {
@@ -251,21 +251,21 @@ extension Installer {
     let (first, isSize) = (constraint.firstReference, constraint.firstAttribute.isSize)
     guard let second = constraint.secondReference else {
       // A size with a number is the item's own affair, a position is measured from the superview.
-      let host = first._withUnsafeGuaranteedRef {
+      let host = first.use {
         isSize ? $0.hostingReference : $0.parentReference
       }
       guard let host else { throw constraint.error(.noSuperview) }
       return host
     }
     guard
-      first._withUnsafeGuaranteedRef({ first in
-        second._withUnsafeGuaranteedRef { first.sharesSystem(with: $0) }
+      first.use({ first in
+        second.use { first.sharesSystem(with: $0) }
       })
     else {
       throw constraint.error(.foreignItems)
     }
-    let host = first._withUnsafeGuaranteedRef { first in
-      second._withUnsafeGuaranteedRef { nearestCommonAncestor(first, $0) }
+    let host = first.use { first in
+      second.use { nearestCommonAncestor(first, $0) }
     }
     guard let host else { throw constraint.error(.noCommonAncestor) }
     return host
@@ -279,19 +279,19 @@ extension Constraint {
   @inline(__always)
   fileprivate var usualHost: Unmanaged<LayoutNode>? {
     guard isNew, hasUsualNumbers else { return nil }
-    return firstReference._withUnsafeGuaranteedRef { first in
+    return firstReference.use { first in
       guard first.isViewInPlace else { return nil }
       guard let second = secondReference else {
         return firstAttribute.isSize ? .passUnretained(first) : first.knownParent
       }
-      let isUsual = second._withUnsafeGuaranteedRef {
+      let isUsual = second.use {
         $0.isViewInPlace && $0 !== first
           && !firstAttribute.isOfOtherDirection(than: secondAttribute)
       }
       guard isUsual else { return nil }
       let parent = first.knownParent?.toOpaque()
       if parent == second.toOpaque() { return second }
-      let other = second._withUnsafeGuaranteedRef { $0.knownParent }
+      let other = second.use { $0.knownParent }
       if other?.toOpaque() == firstReference.toOpaque() { return firstReference }
       return other?.toOpaque() == parent ? other : nil
     }
@@ -333,7 +333,7 @@ private struct Batch {
   /// Notes an item of a constraint.
   @inline(__always)
   mutating func note(_ node: Unmanaged<LayoutNode>) {
-    node._withUnsafeGuaranteedRef { if $0.record !== record { begin($0.record) } }
+    node.use { if $0.record !== record { begin($0.record) } }
   }
 
   private mutating func begin(_ next: TreeRecord?) {

@@ -8,7 +8,7 @@ import AppKit
 
 @MainActor
 extension Constraint {
-  /// The `NSLayoutConstraint` that stands for the constraint.
+  /// The `NSLayoutConstraint` that represents the constraint.
   ///
   ///     let gap = title.top == card.top + 10
   ///     gap.isActive = true
@@ -25,8 +25,9 @@ extension Constraint {
     first.record === NativeBackend.record ? nativeMadeIfNeeded() : nil
   }
 
-  /// Creates a constraint that stands for an existing `NSLayoutConstraint`, so that it can be in
-  /// groups, be edited and be found with the others. Active or not, it stays as it is.
+  /// Creates a constraint that represents an existing `NSLayoutConstraint`, so that it can be in
+  /// groups, be edited and be found with the others. The `NSLayoutConstraint` stays active or
+  /// inactive.
   ///
   ///     let height = Constraint(adopting: label.heightAnchor.constraint(equalToConstant: 20))
   ///     height.isActive = true
@@ -61,7 +62,7 @@ extension Constraint {
     origin(of: layoutConstraint) ?? Constraint(adopting: layoutConstraint)
   }
 
-  /// The constraint that an `NSLayoutConstraint` stands for, if it was made for one or is recorded.
+  /// The constraint that an `NSLayoutConstraint` represents, if it was made for one or is recorded.
   /// Changes nothing.
   package static func origin(of layoutConstraint: NSLayoutConstraint) -> Constraint? {
     if let origin = (layoutConstraint as? NativeLayoutConstraint)?.origin { return origin }
@@ -84,8 +85,8 @@ extension ConstraintGroup {
     self.init(layoutConstraints.map { Constraint.standing(for: $0) })
   }
 
-  /// Adds an existing `NSLayoutConstraint` to the group, active or not, and returns what stands for
-  /// it; see ``Constraint/init(adopting:)``.
+  /// Adds an existing `NSLayoutConstraint` to the group, active or not, and returns the constraint
+  /// that represents it; see ``Constraint/init(adopting:)``.
   @discardableResult
   public func adopt(_ layoutConstraint: NSLayoutConstraint) -> Constraint {
     let constraint = Constraint.standing(for: layoutConstraint)
@@ -93,7 +94,7 @@ extension ConstraintGroup {
     return constraint
   }
 
-  /// The `NSLayoutConstraint`s that stand for the group's constraints, in their order.
+  /// The `NSLayoutConstraint`s that represent the group's constraints, in their order.
   @_alwaysEmitIntoClient
   public var layoutConstraints: [NSLayoutConstraint] {
     constraints.compactMap { $0.layoutConstraint }
@@ -108,7 +109,7 @@ extension ConstraintGroup {
 //     }
 
 extension NSLayoutConstraint: @MainActor _ConstraintStatement {
-  /// Appends what stands for it.
+  /// Appends the constraint that represents this `NSLayoutConstraint`.
   @MainActor public func _append(to constraints: inout [Constraint]) {
     constraints.append(.standing(for: self))
   }

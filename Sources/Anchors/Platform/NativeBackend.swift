@@ -24,7 +24,7 @@ final class NativeBackend {
 // MARK: - Constraints
 
 extension NativeBackend: @MainActor Backend {
-  func place(_ placed: PlacedConstraint, of constraint: Constraint) {
+  func place(_ constraint: Constraint) {
     noteInstallation(on: constraint.first)
     if constraint.backendObject == nil {
       if let native = constraint.makeNative() { arriving.append(native) }
@@ -64,12 +64,13 @@ extension NativeBackend: @MainActor Backend {
 
   /// Edits the `NSLayoutConstraint`, or puts another in its place where it does not allow the edit:
   /// of the multiplier, and, while active, of the priority to or from required.
-  func edit(_ placed: PlacedConstraint, of constraint: Constraint, _ edit: ConstraintEdit) {
+  func edit(_ constraint: Constraint, _ edit: ConstraintEdit) {
     guard let native = constraint.native else { return }
-    let priority = NativePriority(placed.priority)
+    let written = constraint.written
+    let priority = NativePriority(written.priority)
     let crossesRequired = (native.priority == .required) != (priority == .required)
     let isActive = native.isActive
-    if Double(native.multiplier) != placed.multiplier || isActive && crossesRequired
+    if Double(native.multiplier) != written.multiplier || isActive && crossesRequired
       || constraint.needsObjectForSpacing
     {
       guard let replacement = constraint.makeNative() else { return }
@@ -78,8 +79,8 @@ extension NativeBackend: @MainActor Backend {
         NSLayoutConstraint.activate([replacement])
       }
     } else {
-      if !constraint.hasSystemSpacing, Double(native.constant) != placed.constant {
-        native.constant = CGFloat(placed.constant)
+      if !constraint.hasSystemSpacing, Double(native.constant) != written.constant {
+        native.constant = CGFloat(written.constant)
       }
       if native.priority != priority { native.priority = priority }
     }
@@ -123,7 +124,7 @@ private enum ItemRecords {
   case none
   /// The item had no records when the batch began, so all are of this batch.
   case ofThisBatch
-  /// They are looked at when the batch ends.
+  /// The records are checked when the batch ends.
   case due
   /// The records are checked after this many more installations.
   case counted(Int32)
@@ -168,12 +169,12 @@ extension NativeBackend {
     itemsInBatch.append(item)
   }
 
-  /// Clears records that are no longer true, because the toolkit has deactivated constraints when a
-  /// view left, or somebody did so by the toolkit's own means.
+  /// Clears the records of constraints that the toolkit deactivated when a view left, or that other
+  /// code deactivated through the toolkit.
   ///
-  /// The next look is due when twice as many have been installed as are active now, but for the
-  /// last, which has just been placed. So looking costs each installation a constant, and there are
-  /// never many more records than constraints.
+  /// The next check is due when twice as many constraints have been installed as are active now,
+  /// not counting the one that was just placed. So checks take constant time per installation, and
+  /// there are never many more records than constraints.
   private func forgetWhatIsInactive(_ item: LayoutNode) {
     var activeCount: Int32 = 0
     let latest = item.installed.last

@@ -6,8 +6,8 @@ import AppKit
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 
-/// The `NSLayoutConstraint` that stands for a ``Constraint`` and speaks as that does: in the log of
-/// unsatisfiable constraints one reads the expression and its line.
+/// The `NSLayoutConstraint` that represents a ``Constraint`` and has its description: the log of
+/// unsatisfiable constraints contains the expression and its line.
 final class NativeLayoutConstraint: NSLayoutConstraint {
   /// The constraint; `nil` once it is freed. Weak, because the constraint may be released on any
   /// thread.
@@ -34,11 +34,12 @@ func nativeConstraint(_ object: AnyObject) -> NSLayoutConstraint {
 
 @MainActor
 extension Constraint {
-  /// The `NSLayoutConstraint` that stands for the constraint, if there is one yet.
+  /// The `NSLayoutConstraint` that represents the constraint, if it exists.
   var native: NSLayoutConstraint? { backendObject.map { nativeConstraint($0) } }
 
-  /// The same, made if there is none, or if the superview that a position with a number is measured
-  /// from has become another. `nil` if the items are not there.
+  /// Returns the `NSLayoutConstraint` that represents the constraint. Makes one if there is none,
+  /// or if a position is measured from the superview and the superview has changed. Returns `nil`
+  /// if an item is missing.
   func nativeMadeIfNeeded() -> NSLayoutConstraint? {
     guard let native else { return makeNative() }
     if native.isActive || !isMeasuredFromSuperview { return native }
@@ -49,7 +50,8 @@ extension Constraint {
   /// `true` if a number on the right is measured from the superview.
   private var isMeasuredFromSuperview: Bool { self.second == nil && !firstAttribute.isSize }
 
-  /// Makes a native constraint with everything set, and lets it stand for this one.
+  /// Makes a native constraint with all properties, and stores it as the representation of this
+  /// one.
   func makeNative() -> NSLayoutConstraint? {
     guard let first = self.first.nativeSide(firstAttribute) else { return nil }
     let superview = isMeasuredFromSuperview ? self.first.parent : nil

@@ -28,7 +28,7 @@ extension UIView {
   package func topDown(_ rect: CGRect) -> CGRect { rect }
 
   /// `true` for cells in a table or collection view and for the content views of cells, headers and
-  /// footers. Their owners manage the masks; UIKit logs each change by anybody else as unsupported.
+  /// footers. Their owners manage the masks; UIKit logs each change by other code as unsupported.
   var hasManagedMask: Bool {
     switch superview {
     case let cell as UITableViewCell: cell.contentView === self
@@ -99,10 +99,10 @@ extension UILayoutSupport {
   ///     title.top == controller.topLayoutGuide.anchors.bottom + 8
   ///
   /// - Precondition: the guide is UIKit's own.
-  public var anchors: LayoutNode {
+  public var anchors: ItemAnchors {
     switch self {
-    case let guide as UILayoutGuide: guide.layoutNode
-    case let view as UIView: view.layoutNode
+    case let guide as UILayoutGuide: guide.anchors
+    case let view as UIView: view.anchors
     default: trap("\(self) is neither a view nor a guide, and cannot be laid out")
     }
   }

@@ -8,15 +8,16 @@
 package protocol Backend: AnyObject {
   // MARK: Constraints
 
-  /// Makes a constraint hold, at the latest when the batch ends.
-  func place(_ placed: PlacedConstraint, of constraint: Constraint)
+  /// Makes a constraint hold, at the latest when the batch ends. An engine reads its terms and
+  /// numbers as a `PlacedConstraint`.
+  func place(_ constraint: Constraint)
 
   /// Makes a constraint hold no longer, at the latest when the batch ends. Its items may already be
   /// freed.
   func withdraw(_ constraint: Constraint)
 
   /// Applies an edit of a constraint.
-  func edit(_ placed: PlacedConstraint, of constraint: Constraint, _ edit: ConstraintEdit)
+  func edit(_ constraint: Constraint, _ edit: ConstraintEdit)
 
   /// All constraints of one batch have been placed or withdrawn.
   func batchDidEnd()

@@ -18,7 +18,7 @@ public final class Constraint {
   @usableFromInline @exclusivity(unchecked) private(set) var other: LayoutNode?
 
   /// The numbers as last written or edited; see ``numbers``.
-  @usableFromInline @exclusivity(unchecked) private(set) var written: Numbers
+  @usableFromInline @exclusivity(unchecked) package private(set) var written: Numbers
 
   /// The numbers that you can edit while the constraint is active.
   @usableFromInline
@@ -111,7 +111,7 @@ public final class Constraint {
   }
 }
 
-// MARK: - What it says
+// MARK: - Items, numbers and source
 
 extension Constraint {
   /// The relation of the two sides.
@@ -121,7 +121,7 @@ extension Constraint {
   package var second: LayoutNode? { form.hasImpliedSecond ? nil : other }
   /// The first item's node, to be read without being retained.
   var firstReference: Unmanaged<LayoutNode> { .passUnretained(first) }
-  /// The second item's node, if there was one on the right, likewise.
+  /// The second item's node, if there was one on the right, to be read without being retained.
   var secondReference: Unmanaged<LayoutNode>? {
     form.hasImpliedSecond ? nil : other.map { .passUnretained($0) }
   }
@@ -219,7 +219,7 @@ extension Constraint {
   }
 }
 
-// MARK: - What the backend says of it
+// MARK: - Backend state
 
 extension Constraint {
   /// The backend's object for the constraint: an `NSLayoutConstraint` on UIKit and AppKit, once it
@@ -250,7 +250,7 @@ extension Constraint {
     return first.knownBackend?.isActive(backendObject) ?? isRecorded
   }
 
-  /// Lets an object of the backend stand for the constraint.
+  /// Stores the backend's object for the constraint.
   @inline(__always)
   func stand(_ object: AnyObject, hasSpacing: Bool) {
     backendObject = object
@@ -265,7 +265,7 @@ extension Constraint {
   package var isRecorded: Bool { hostReference != nil }
 }
 
-// MARK: - Being placed and withdrawn
+// MARK: - Placement and withdrawal
 
 extension Constraint {
   /// Records the constraint on its host and items, and has the backend make it hold. The installer
@@ -285,13 +285,13 @@ extension Constraint {
     // A constraint must live while it is in the lists.
     _ = Unmanaged.passRetained(self)
     let tree = host.treeReference
-    storedSerial = tree._withUnsafeGuaranteedRef { $0.takeSerial() }
-    if tree._withUnsafeGuaranteedRef({ $0.backend != nil }) { tellOfPlacing(tree) }
+    storedSerial = tree.use { $0.takeSerial() }
+    if tree.use({ $0.backend != nil }) { tellOfPlacing(tree) }
   }
 
   @inline(never)
   private func tellOfPlacing(_ tree: Unmanaged<TreeRecord>) {
-    tree.takeUnretainedValue().backend?.place(PlacedConstraint(self), of: self)
+    tree.takeUnretainedValue().backend?.place(self)
   }
 
   /// Notes that the constraint has edited the active one that it matches.
@@ -312,14 +312,14 @@ extension Constraint {
   }
 
   /// `true` if the withdrawal calls a backend, which may run any code.
-  var isWithdrawalTold: Bool { hostReference?._withUnsafeGuaranteedRef { $0.backend } != nil }
+  var isWithdrawalTold: Bool { hostReference?.use { $0.backend } != nil }
 
   /// Takes the constraint off its host and items, but for the reference that keeps it alive while
   /// it is active.
   func leaveLists() {
     guard let host = hostReference else { return }
     if form.hasSystemSpacing { written.constant /= spacingScale }
-    host._withUnsafeGuaranteedRef { $0.hosted.remove(self) }
+    host.use { $0.hosted.remove(self) }
     first.installed.remove(self)
     other?.referring.remove(self)
     hostReference = nil
@@ -373,7 +373,7 @@ extension Constraint {
 
   /// Makes the backend apply the written numbers.
   func tellBackend(of edit: ConstraintEdit) {
-    (hostNode ?? first).backend?.edit(PlacedConstraint(self), of: self, edit)
+    (hostNode ?? first).backend?.edit(self, edit)
   }
 
   /// The neighbours in a list; the list's own to set.

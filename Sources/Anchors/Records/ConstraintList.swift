@@ -21,9 +21,9 @@ struct ConstraintList: Sequence {
   }
 
   private var head: UnownedConstraint? {
-    @inline(__always) get { node._withUnsafeGuaranteedRef { $0[headOf: role] } }
+    @inline(__always) get { node.use { $0[headOf: role] } }
     @inline(__always) nonmutating set {
-      node._withUnsafeGuaranteedRef { $0[headOf: role] = newValue }
+      node.use { $0[headOf: role] = newValue }
     }
   }
 
@@ -117,7 +117,7 @@ package struct UnownedConstraint: Equatable, BitwiseCopyable {
   /// Calls a function with the constraint, without retaining it.
   @_alwaysEmitIntoClient @inline(__always)
   package func use<Result>(_ body: (Constraint) -> Result) -> Result {
-    reference._withUnsafeGuaranteedRef(body)
+    reference.use(body)
   }
 
   /// The place in the order of installation.
@@ -132,8 +132,8 @@ package struct UnownedConstraint: Equatable, BitwiseCopyable {
   }
 
   fileprivate subscript(role: ConstraintList.Role) -> ConstraintLinks {
-    get { reference._withUnsafeGuaranteedRef { $0[linksIn: role] } }
-    nonmutating set { reference._withUnsafeGuaranteedRef { $0[linksIn: role] = newValue } }
+    get { reference.use { $0[linksIn: role] } }
+    nonmutating set { reference.use { $0[linksIn: role] = newValue } }
   }
 
   @usableFromInline

@@ -19,7 +19,7 @@
 ///     }
 ///
 /// Only the first four members are needed; the others have defaults.
-public protocol LayoutItem: AnchorSource {
+public protocol LayoutItem: AnyObject, AnchorSource {
   /// The library's own part of the item. Return the node of a ``LayoutStorage`` that the item
   /// stores, ``LayoutStorage/node(of:)``: the storage clears the constraints that mention the item
   /// when the item is freed.
@@ -131,7 +131,7 @@ extension LayoutItem {
 public enum LayoutRole: Sendable, Equatable {
   /// A view: constraints are placed on it.
   case view
-  /// A guide, solved like a view; where a host is sought it stands for its owning view.
+  /// A guide, solved like a view. The search for a host uses its owning view instead.
   case guide
   /// A guide whose edges are those of its owning view, inset by these distances.
   case insetGuide(Insets)

@@ -1,9 +1,4 @@
-/// The library's record of one item: the constraints that it hosts and those that mention it. It is
-/// also the item's anchors.
-///
-/// Example: a label whose class has its own property `width` still has the anchor:
-///
-///     label.anchors.width == 120
+/// The library's record of one item: the constraints that it hosts and those that mention it.
 ///
 /// Algorithm: a constraint refers to its items through their nodes and is linked into three lists:
 /// that of its host, and one for each item. It retains itself while it is in a list. So placing a
@@ -128,7 +123,7 @@ public final class LayoutNode {
   }
 }
 
-// MARK: - Where the item is
+// MARK: - Position in the hierarchy
 
 extension LayoutNode {
   /// The record that the node remembers, not retained.
@@ -151,7 +146,7 @@ extension LayoutNode {
     kind.isExternal ? externalParent.map { .passUnretained($0) } : knownParent
   }
 
-  /// The ``hostingNode``, likewise.
+  /// The ``hostingNode``, to be read without being retained.
   var hostingReference: Unmanaged<LayoutNode>? {
     isGuide ? parentReference : .passUnretained(self)
   }
@@ -226,14 +221,14 @@ extension LayoutNode {
   /// Drops the reference to the item and keeps its class for messages.
   func forgetItem() {
     #if !hasFeature(Embedded)
-    releasedType = object?._withUnsafeGuaranteedRef { type(of: $0) }
+    releasedType = object?.use { type(of: $0) }
     #endif
     (owner, object) = (nil, nil)
   }
 
   /// Deactivates all constraints that mention the freed item.
   func withdrawConstraints() {
-    if let record = recordReference, record._withUnsafeGuaranteedRef({ !$0.isDissolved }) {
+    if let record = recordReference, record.use({ !$0.isDissolved }) {
       record.takeUnretainedValue().dissolve()
     }
     hosted.withdrawAll()

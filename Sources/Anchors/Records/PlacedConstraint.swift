@@ -37,7 +37,7 @@ package struct PlacedConstraint {
   /// Creates the data of a constraint, with its last written numbers.
   @_alwaysEmitIntoClient @inline(__always)
   package init(_ constraint: Constraint) {
-    host = constraint.hostReference.map { $0._withUnsafeGuaranteedRef { Item($0) } }
+    host = constraint.hostReference.map { $0.use { Item($0) } }
     first = Item(constraint.first)
     second = constraint.other.map { Item($0) }
     firstRow = constraint.firstAttribute.row

@@ -96,7 +96,7 @@ extension LayoutNode {
   private func findTree() -> TreeRecord {
     // 0. The usual case: the parent knows.
     if !kind.isExternal, let parent = knownParent,
-      let found = parent._withUnsafeGuaranteedRef({ $0.knowsTree ? $0.record : nil })
+      let found = parent.use({ $0.knowsTree ? $0.record : nil })
     {
       if let record { found.continueSerials(at: record.nextSerial) }
       record = found

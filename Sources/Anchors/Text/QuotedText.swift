@@ -71,7 +71,7 @@ extension TextScanner {
     }
   }
 
-  /// Takes what stands between two quotes, the first of which comes next; `nil` if the second is
+  /// Reads a text between two quotes, the first of which comes next. Returns `nil` if the second is
   /// missing in the line.
   package mutating func takeQuoted() -> String? {
     let quote = next

@@ -120,10 +120,10 @@ extension TextScanner {
     return Double(text(from: start))
   }
 
-  /// Takes spaces, tabs and carriage returns.
+  /// Skips spaces, tabs and carriage returns.
   package mutating func skipBlanks() { skip { $0.isBlank } }
 
-  /// Takes characters as long as they are such, and returns how many there were.
+  /// Skips characters while the condition holds. Returns the number of skipped characters.
   @discardableResult
   package mutating func skip(while condition: (UInt8) -> Bool) -> Int {
     let start = offset

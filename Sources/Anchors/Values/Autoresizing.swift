@@ -68,7 +68,8 @@ public struct Autoresizing: Hashable, Sendable {
     return frame
   }
 
-  /// The same, with sizes less than nothing where there is less than no room.
+  /// Returns the frame in a parent of this size. A flexible width or height is negative if the
+  /// fixed parts are larger than the parent.
   package func unboundedFrame(in size: Size) -> Rect {
     let (x, y) = (horizontalShares, verticalShares)
     let wider = size.width - parentSize.width

@@ -1,7 +1,7 @@
-/// Looks out for an item that is met twice on the way up from an item of a class of one's own.
+/// Detects a cycle among the parents of custom items. The climb to the root would not end
+/// otherwise.
 ///
-/// Views of the portable tree cannot be put into themselves. What other items say of their parents
-/// is theirs to say, and a cycle would keep a climb from ending.
+/// A view of the portable tree cannot contain itself, but a custom item may return any parent.
 ///
 /// Source: R. Brent, *An improved Monte Carlo factorization algorithm* (1980), for the comparison
 /// with one former place, which is moved on after 1, 2, 4, 8 … steps.

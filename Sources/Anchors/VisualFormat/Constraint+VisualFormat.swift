@@ -1,6 +1,5 @@
 extension Constraint {
-  /// The constraints that a picture of a row or a column stands for, inert, in the order in which
-  /// one reads it.
+  /// The constraints of a picture of a row or a column, inactive, in reading order.
   ///
   ///     let row = try Constraint.visualFormat(
   ///       "|-space-[blue]-[red(==blue)]-space-|", options: .alignAllTop,
@@ -48,7 +47,8 @@ extension Constraint {
   ///   - views: Views and guides by name.
   ///   - spacing: The meaning of a single `-`. By default, 8 points between views and 20 to the
   ///     superview.
-  ///   - superview: What `|` stands for. By default, the superview of the view next to it.
+  ///   - superview: The view or guide that `|` represents. Default: the superview of the view next
+  ///     to it.
   ///   - fileID: Where the constraints say that they were written.
   ///   - line: Where the constraints say that they were written.
   /// - Throws: ``LayoutTextError``, which marks the place. For a format that never changes, `try!`

@@ -162,7 +162,7 @@ extension ConstraintTextParser {
     return value
   }
 
-  /// Takes what stands between the quote that comes next and another.
+  /// Reads a text between two quotes, the first of which comes next.
   private mutating func quotedText() throws(LayoutTextError) -> String {
     let (start, quote) = (scanner.offset, next ?? "'")
     guard let name = scanner.takeQuoted() else {

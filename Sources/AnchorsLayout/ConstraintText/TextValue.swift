@@ -1,7 +1,6 @@
 import Anchors
 
-/// The axis of all anchors that are read: which attributes can be compared is looked at as they
-/// are.
+/// The axis of all anchors in a text. The parser itself checks which attributes can be compared.
 enum TextAxis: _PositionAxis {}
 
 /// A value in a statement.
@@ -76,8 +75,8 @@ indirect enum TextValue {
   /// Returns the constraints that a relation makes of two sides, as the operators of Swift do;
   /// `nil` if the sides cannot be compared.
   ///
-  /// - Parameter superview: The node that stands for the superview, which only the second item can
-  ///   be.
+  /// - Parameter superview: The node that represents the superview. Only the second item can be the
+  /// superview.
   func related(
     _ relation: Relation, to other: TextValue, superview: LayoutNode
   ) -> [Constraint]? {

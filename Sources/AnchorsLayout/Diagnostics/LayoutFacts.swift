@@ -108,7 +108,7 @@ final class LayoutFacts {
   }
 }
 
-// MARK: - Whose a row is
+// MARK: - Origins of rows
 
 extension LayoutFacts {
   /// Returns the optional constraint or content size of a row; `nil` for fixed values.

@@ -6,7 +6,7 @@ extension LayoutTree {
   /// width depend on each other, or views that need layout or change size in each of their
   /// `layoutSubviews()`. If it is not empty, the frames are those of the last round.
   public var nonconvergingItems: [any LayoutItem] {
-    engine.nonconvergingNodes.compactMap { $0.item }
+    engine.nonconverging.all.compactMap { $0.item }
   }
 
   /// The items whose frames, in their parents' coordinates, are not solved to the end, in the order

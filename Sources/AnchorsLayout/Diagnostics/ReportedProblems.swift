@@ -1,6 +1,19 @@
 import Anchors
 
 #if DEBUG && !hasFeature(Embedded)
+/// The setting of a tree that prints its problems, and the problems that it has printed.
+struct ProblemHandling {
+  /// `true` if the tree prints its problems.
+  var isOn = Self.isOnByDefault
+  /// `true` if a layout has solved something and nobody has looked for problems since.
+  var isDue = false
+  /// `true` while problems are searched for, which may lay out.
+  fileprivate var isTelling = false
+  fileprivate var told: [ReportedProblem] = []
+
+  private static let isOnByDefault = environmentVariable("ANCHORS_REPORT") == "1"
+}
+
 /// The identity of a problem: its kind, items and line, not its numbers. It retains the nodes, so
 /// that a new item is never mistaken for a released one.
 struct ReportedProblem: Equatable {
@@ -30,51 +43,62 @@ struct ReportedProblem: Equatable {
 #endif
 
 extension LayoutTree {
-  /// `true` if every tree prints its problems to standard error: each ambiguity and each finding of
-  /// ``lint()`` once, in one line, after the layout that first has it.
+  /// A Boolean value that indicates whether the tree prints its problems to standard error: each
+  /// ambiguity and each finding of ``lintFindings`` once, in one line, after the layout that first
+  /// has it.
   ///
-  ///     LayoutTree.reportsProblems = true
+  ///     screen.layoutTree.reportsProblems = true
   ///     screen.layoutIfNeeded()
   ///     // Layout problem: title: width is not determined (now 0, at least 0): give it a width, …
   ///     // Layout problem: label.width == 60 (FormView.swift:9) fixes the size that its content …
   ///
-  /// The default is `false`, unless the environment variable `ANCHORS_REPORT` is 1. A tree
-  /// remembers the latest 256 printed problems. Release builds print and search nothing. Set it at
-  /// program start: setting it is not thread-safe.
+  /// The default is `true` if the environment variable `ANCHORS_REPORT` is 1, otherwise `false`. A
+  /// tree remembers the latest 256 printed problems. Release builds print and search nothing: there
+  /// the value is always `false`.
   ///
+  /// - Note: After a tree joins another, the other's value counts.
   /// - Complexity: with it, each layout that solves something costs what ``ambiguities`` and
-  ///   ``lint()`` cost.
-  public nonisolated(unsafe) static var reportsProblems = isReportWanted
+  ///   ``lintFindings`` cost.
+  public var reportsProblems: Bool {
+    get { printsProblems }
+    nonmutating set { printsProblems = newValue }
+  }
 
   #if DEBUG && !hasFeature(Embedded)
-  private static var isReportWanted: Bool { environmentVariable("ANCHORS_REPORT") == "1" }
+  private var printsProblems: Bool {
+    get { engine.problemHandling.isOn }
+    nonmutating set { engine.problemHandling.isOn = newValue }
+  }
 
   /// Remembers that a layout has solved something.
-  func noteProblemsAreDue() { engine.problemsAreDue = true }
+  func noteProblemsAreDue() { engine.problemHandling.isDue = true }
 
   /// Prints the problems that are new, at the end of a layout, if anything has been solved since
   /// the last time.
   func tellOfProblems() {
     let engine = engine
-    if !engine.problemsAreDue { return }
-    engine.problemsAreDue = false
-    if !Self.reportsProblems || engine.isReportingProblems { return }
-    engine.isReportingProblems = true
-    defer { engine.isReportingProblems = false }
+    if !engine.problemHandling.isDue { return }
+    engine.problemHandling.isDue = false
+    if !engine.problemHandling.isOn || engine.problemHandling.isTelling { return }
+    engine.problemHandling.isTelling = true
+    defer { engine.problemHandling.isTelling = false }
     for ambiguity in ambiguities {
       tell(of: ReportedProblem(ambiguity), ambiguity.lines.joined(separator: "; "))
     }
-    for finding in lint() { tell(of: ReportedProblem(finding), finding.summary) }
+    for finding in lintFindings { tell(of: ReportedProblem(finding), finding.summary) }
   }
 
   private func tell(of problem: ReportedProblem, _ text: String) {
     let engine = engine
-    if engine.reportedProblems.contains(problem) { return }
-    engine.reportedProblems = (engine.reportedProblems + [problem]).suffix(256)
+    if engine.problemHandling.told.contains(problem) { return }
+    engine.problemHandling.told = (engine.problemHandling.told + [problem]).suffix(256)
     writeToStandardError("Layout problem: \(text)\n")
   }
   #else
-  private static var isReportWanted: Bool { false }
+  private var printsProblems: Bool {
+    get { false }
+    nonmutating set {}
+  }
 
   @inline(__always)
   func noteProblemsAreDue() {}

@@ -57,12 +57,12 @@ extension LayoutItem {
   /// The item's content metrics after validation, with distances from the alignment rectangle.
   var checkedMetrics: LayoutMetrics { checked(layoutMetrics) }
 
-  /// The same, were the item so wide and so high.
+  /// The metrics for a width and a height, after validation.
   func checkedMetrics(forWidth width: Double?, height: Double? = nil) -> LayoutMetrics {
     checked(layoutMetrics(forWidth: width, height: height))
   }
 
-  /// The frame, looked at.
+  /// The frame after validation.
   var checkedFrame: Rect {
     let frame = layoutFrame
     check(frame, "layoutFrame", of: self)

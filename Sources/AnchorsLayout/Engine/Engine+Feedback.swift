@@ -96,8 +96,8 @@ extension Engine {
   private func solveText() {
     let generation = generation
     solveRows()
-    if model.dependences.couplesAxes || dependentItems.isEmpty { return }
-    for _ in 1..<roundLimit {
+    if model.dependences.couplesAxes || dependents.items.isEmpty { return }
+    for _ in 1..<Self.roundLimit {
       var hasChanged = false
       for text in movedTexts where remeasure(text, generation) { hasChanged = true }
       if !hasChanged || generation != self.generation { return }
@@ -109,9 +109,9 @@ extension Engine {
   private var movedTexts: [Int] {
     let changes = model.solver.changes
     if changes.isEverything { return dependentViews }
-    let items = changes.variables.map { Variable.item(of: Int($0)) } + itemsToApply
+    let items = changes.variables.map { Variable.item(of: Int($0)) } + frames.items
     return inOrder(
-      Set(items.filter { dependentItems.contains($0) && model.nodes[$0].kind.isView }))
+      Set(items.filter { dependents.items.contains($0) && model.nodes[$0].kind.isView }))
   }
 
   /// Measures a view in its width in the model, or at the start in its natural width. Returns

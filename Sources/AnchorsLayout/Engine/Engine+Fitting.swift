@@ -28,7 +28,7 @@ extension Engine {
     // An item that is asked may change the subtree: then the question is asked again, of the engine
     // of the tree in which the item is by then.
     var (size, isConverged) = (Size.zero, false)
-    for _ in 1...roundLimit where !isConverged {
+    for _ in 1...Self.roundLimit where !isConverged {
       (size, isConverged) = item.layoutNode.tree.engine.answer(question, about: item)
     }
     return size
@@ -46,7 +46,7 @@ extension Engine {
       fitting.model.solver.solve()
       // As often as in a layout.
       var rounds = 1
-      while rounds < roundLimit, contentHasChanged(in: fitting) {
+      while rounds < Self.roundLimit, contentHasChanged(in: fitting) {
         fitting.model.solver.solve()
         rounds += 1
       }

@@ -5,39 +5,39 @@ extension Engine {
   /// an item changes the hierarchy on being told its frame.
   func applyFrames() {
     let generation = generation
-    if mustApplyFrames {
-      (mustApplyFrames, showsOtherSolution) = (false, false)
+    if frames.areAllDue {
+      (frames.areAllDue, frames.showOtherSolution) = (false, false)
       var number = 0
       while number >= 0 {
         applyFrame(of: number)
         if generation != self.generation {
-          mustApplyFrames = true
+          frames.areAllDue = true
           return
         }
         number = model.order.next(after: number)
       }
     } else {
-      for number in itemsToApply {
+      for number in frames.items {
         applyFrame(of: number)
         if generation != self.generation { return }
       }
-      for variable in changedVariables {
+      for variable in frames.variables {
         applyFrame(of: Variable.item(of: Int(variable)))
         if generation != self.generation { return }
       }
     }
-    itemsToApply.removeAll(keepingCapacity: true)
-    changedVariables.removeAll(keepingCapacity: true)
+    frames.items.removeAll(keepingCapacity: true)
+    frames.variables.removeAll(keepingCapacity: true)
   }
 
   private func applyFrame(of number: Int) {
     if number == 0 { return }
     let reference = Unmanaged.passUnretained(model.nodes[number])
-    let view = reference._withUnsafeGuaranteedRef { $0.viewReference }
+    let view = reference.use { $0.viewReference }
     if let view {
-      // None of anybody else's code is called: neither the node nor the view needs to be retained.
+      // No user code is called, so neither the node nor the view needs to be retained.
       let frame = model.frame(of: number)
-      view._withUnsafeGuaranteedRef {
+      view.use {
         if frame == $0.layoutFrame { return }
         note(setFrameOf: number)
         $0.layoutFrame = frame
@@ -56,7 +56,9 @@ extension Engine {
   @inline(__always)
   private func note(setFrameOf number: Int) {
     statistics?.current.framesSet += 1
-    if !dependentItems.isEmpty, dependentItems.contains(number) { itemsToAsk.append(number) }
+    if !dependents.items.isEmpty, dependents.items.contains(number) {
+      dependents.toAsk.append(number)
+    }
   }
 
   @inline(__always)
@@ -71,7 +73,7 @@ extension Engine {
   /// Sets all frames to those of an equally good solution, or back to the model's. Items are not
   /// asked: this is for inspection only.
   func show(_ solution: ((Int) -> Double)?) {
-    showsOtherSolution = solution != nil
+    frames.showOtherSolution = solution != nil
     let generation = generation
     for number in model.order.items.dropFirst() {
       let node = model.nodes[number]

@@ -8,9 +8,9 @@ protocol SubtreeReader: ~Copyable {
   /// `true` if it reads a part of a tree, separately from the whole.
   var isPart: Bool { get }
   func contains(_ node: LayoutNode) -> Bool
-  /// Takes in the next item; returns the number that its children have for a parent.
+  /// Appends the next item. Returns the number that its children have for a parent.
   mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics, _ fixed: FixedFrame) -> Int32
-  /// Takes in the next item likewise, if it is a plain view.
+  /// Appends the next item, which is a plain view. Returns its number.
   mutating func appendPlain(_ place: ItemPlace, _ fixed: FixedFrame) -> Int32
 }
 
@@ -27,31 +27,31 @@ extension Engine {
   /// Reads the changes. Changes during reading are read in turn, up to a limit.
   func read(_ root: any LayoutItem) {
     for reading in 1...Self.readingLimit {
-      if !nonconvergingReads.isEmpty { nonconvergingReads.removeAll() }
+      if !nonconverging.reads.isEmpty { nonconverging.reads.removeAll() }
       let isLast = reading == Self.readingLimit
       if isOver { return }
-      if isStale || isOutdated {
+      if unread.isEverything || unread.isMixed {
         readTree(root, isLast: isLast)
-      } else if !changes.isEmpty {
+      } else if !unread.structure.isEmpty {
         readChanges()
       }
       if mustRead { continue }
-      if isStale || !hasReadRootSize(root) { continue }
-      if dirtyNodes.isEmpty { break }
+      if unread.isEverything || !hasReadRootSize(root) { continue }
+      if unread.nodes.isEmpty { break }
       let hasChanged = readDirtyNodes()
       if mustRead { continue }
-      if dirtyNodes.isEmpty { break }
+      if unread.nodes.isEmpty { break }
       if !hasChanged, reading > 1 {
         // They say so each time they are asked, but are the same.
-        dirtyNodes.removeAll()
+        unread.nodes.removeAll()
         break
       }
-      if isLast { nonconvergingReads += dirtyNodes }
+      if isLast { nonconverging.reads += unread.nodes }
     }
     if isOver { return }
     // The items keep changing: use what was read last.
-    if !isStale, !changes.isEmpty { forgetTree() }
-    if isStale {
+    if !unread.isEverything, !unread.structure.isEmpty { forgetTree() }
+    if unread.isEverything {
       readTree(root, isLast: true)
       _ = hasReadRootSize(root)
     }
@@ -61,7 +61,7 @@ extension Engine {
   /// for the last time.
   private func readTree(_ root: any LayoutItem, isLast: Bool) {
     let former = generation
-    dirtyNodes.removeAll()
+    unread.nodes.removeAll()
     var read = LayoutModel(limits: limits)
     gather(root, parent: -1, .leftToRight, asOf: former, &read)
     let isDisturbed = former != generation
@@ -76,22 +76,18 @@ extension Engine {
     model = read
     slots.keep(model.index)
     generation &+= 1
-    changes = StructureChanges()
-    dependentItems.removeAll()
+    unread.wasRead(isMixed: isDisturbed)
+    dependents = FrameDependents()
     noteDependentItems(among: model.nodes.indices)
-    itemsToAsk.removeAll()
-    itemsToApply.removeAll()
-    changedVariables.removeAll()
+    frames.forgetItems()
+    frames.areAllDue = true
     rootSize = Size(width: .nan, height: .nan)
-    mustApplyFrames = true
-    isStale = false
-    isOutdated = isDisturbed
   }
 
   /// Notes which of the items with these numbers have content that depends on their frames.
   func noteDependentItems(among numbers: some Sequence<Int>) {
     for number in numbers where model.metrics[number].dependsOnFrame {
-      dependentItems.insert(number)
+      dependents.items.insert(number)
     }
   }
 
@@ -106,9 +102,9 @@ extension Engine {
     var open = [OpenItem(top, parent: parent, inherited)]
     while let next = open.popLast() {
       if let view = next.view, view.isPlain {
-        // None of anybody else's code is called for it, and the view retains its node.
+        // No user code is called for it, and the view retains its node.
         let reference = Unmanaged.passUnretained(view.layoutNode)
-        reference._withUnsafeGuaranteedRef { node in
+        reference.use { node in
           if read.contains(node) { return }
           take(node, asOf: generation)
           let direction = view.ownLayoutDirection ?? next.direction
@@ -233,7 +229,7 @@ extension Engine {
   @inline(__always)
   private func forEachReference(on nodes: [LayoutNode], _ body: (UnownedConstraint) -> Void) {
     for index in nodes.indices {
-      Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef {
+      Unmanaged.passUnretained(nodes[index]).use {
         $0.forEachHostedReference(body)
       }
     }
@@ -254,7 +250,7 @@ extension Engine {
   /// Reads the root's size. Returns `true` if the tree need not be read again because of it.
   private func hasReadRootSize(_ root: any LayoutItem) -> Bool {
     let size = root.checkedFrame.size
-    if isStale { return false }
+    if unread.isEverything { return false }
     if size == rootSize { return true }
     rootSize = size
     model.change(.frame(Rect(size: size)), of: 0)
@@ -263,9 +259,9 @@ extension Engine {
 
   /// Reads changed items again. Returns `true` if there were any. Stops if the structure changes.
   private func readDirtyNodes() -> Bool {
-    if dirtyNodes.isEmpty { return false }
-    let nodes = dirtyNodes
-    dirtyNodes.removeAll(keepingCapacity: true)
+    if unread.nodes.isEmpty { return false }
+    let nodes = unread.nodes
+    unread.nodes.removeAll(keepingCapacity: true)
     let generation = generation
     var hasChanged = false
     for (place, node) in nodes.enumerated() {
@@ -274,22 +270,22 @@ extension Engine {
         (item.checkedMetrics, self.fixed(item, isTopmost: number == 0), item.layoutFrame)
       }
       if generation != self.generation {
-        if !isStale { dirtyNodes += nodes[place...] }
+        if !unread.isEverything { unread.nodes += nodes[place...] }
         return true
       }
-      if number > 0, frame != model.frame(of: number) { itemsToApply.append(number) }
+      if number > 0, frame != model.frame(of: number) { frames.items.append(number) }
       let known = model.metrics[number]
       if metrics != known { hasChanged = true }
       model.change(metrics, of: number)
       if metrics.dependsOnFrame != known.dependsOnFrame {
-        dependentItems.remove(number)
+        dependents.items.remove(number)
         noteDependentItems(among: CollectionOfOne(number))
       }
       if metrics.alignmentRectInsets != known.alignmentRectInsets {
         // All frames inside start at another corner, and so do their fixed rows.
         let subtree = model.order.subtree(of: number)
-        itemsToApply += subtree
-        for child in subtree.dropFirst() { dirtyNodes.append(model.nodes[child]) }
+        frames.items += subtree
+        for child in subtree.dropFirst() { unread.nodes.append(model.nodes[child]) }
       }
       if model.change(fixed, of: number) { hasChanged = true }
     }

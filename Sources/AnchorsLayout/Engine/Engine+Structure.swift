@@ -49,10 +49,10 @@ struct StructureChanges {
 // asked, the whole tree is read again.
 
 extension Engine {
-  /// Takes up all that is new of the structure.
+  /// Reads all changes of the structure.
   func readChanges() {
-    let changes = changes
-    self.changes = StructureChanges()
+    let changes = unread.structure
+    unread.structure = StructureChanges()
     let generation = generation
     var isDisturbed = false
     for node in changes.turned where !isDisturbed {
@@ -61,7 +61,7 @@ extension Engine {
       isDisturbed = generation != self.generation
       if isDisturbed { break }
       // Margins may be others in the other direction.
-      dirtyNodes += model.turn(number, to: direction).map { model.nodes[$0] }
+      unread.nodes += model.turn(number, to: direction).map { model.nodes[$0] }
     }
     // In the order in which they are now: each finds the one before it where that is to stay.
     let moved = changes.moved.compactMap { node in
@@ -105,7 +105,7 @@ extension Engine {
       if generation != self.generation { return false }
       let numbers = model.insert(subtree.items, after: place.sibling)
       noteDependentItems(among: numbers)
-      itemsToApply += numbers
+      frames.items += numbers
       unread.removeLast()
     }
     return true
@@ -164,7 +164,7 @@ private struct Subtree: SubtreeReader {
   private mutating func append(
     _ place: ItemPlace, _ metrics: LayoutMetrics?, fixed: FixedFrame
   ) -> Int32 {
-    place.node._withUnsafeGuaranteedRef {
+    place.node.use {
       if $0.kind.isOther { seen.insert(ObjectIdentifier($0)) }
     }
     items.append(

@@ -38,67 +38,37 @@ final class Engine {
   /// The present phase.
   @exclusivity(unchecked) private(set) var phase = Phase.idle
 
-  /// `true` if the whole tree must be read again.
-  @exclusivity(unchecked) var isStale = true
-  /// `true` if the tree changed while it was read, so that the model is of a mixture.
-  @exclusivity(unchecked) var isOutdated = false
   /// `true` if the tree has ended. Its items may belong to another engine, so nothing is read any
   /// more.
   @exclusivity(unchecked) private(set) var isOver = false
   /// The number of times that the tree was read or dropped. Item numbers are valid until it
   /// changes.
   @exclusivity(unchecked) var generation = 0
+  /// The node of the item that is being asked or told something.
+  @exclusivity(unchecked) var current: LayoutNode?
+  /// The changes since the tree was read.
+  @exclusivity(unchecked) var unread = UnreadChanges()
+  /// The frames that must be set.
+  @exclusivity(unchecked) var frames = DueFrames()
+  /// The items whose content depends on their frames.
+  @exclusivity(unchecked) var dependents = FrameDependents()
+  /// The items that were still changing when the last layout stopped.
+  @exclusivity(unchecked) var nonconverging = NonconvergingNodes()
+  /// The propagation of safe areas and margins.
+  @exclusivity(unchecked) var insets = InsetPropagation()
   /// The receiver of conflicts.
   var conflictHandling = ConflictHandling()
   #if DEBUG && !hasFeature(Embedded)
-  /// The problems that have been printed; see ``LayoutTree/reportsProblems``.
-  var reportedProblems: [ReportedProblem] = []
-  /// `true` while they are searched for, which may lay out.
-  var isReportingProblems = false
-  /// `true` if a layout has solved something and nobody has looked for problems since.
-  var problemsAreDue = false
+  /// The problems to print.
+  var problemHandling = ProblemHandling()
   #endif
-  /// `true` if frames were set that the passes have not handled.
-  @exclusivity(unchecked) var hasSetFrames = false
-  /// The nodes that have announced changes since they were read.
-  @exclusivity(unchecked) var dirtyNodes: [LayoutNode] = []
-  /// The items that came, moved or changed direction since the tree was read.
-  @exclusivity(unchecked) var changes = StructureChanges()
-  /// The numbers of items whose content depends on their frames.
-  @exclusivity(unchecked) var dependentItems: Set<Int> = []
-  /// The items whose content depends on their frames, and whose frames have moved since they were
-  /// asked.
-  @exclusivity(unchecked) var itemsToAsk: [Int] = []
-  /// The nodes of items whose content was still changing when the last solving gave up.
-  @exclusivity(unchecked) private var nonconvergingContent: [LayoutNode] = []
-  /// The nodes of items that changed the hierarchy, or content already read, each time they were
-  /// asked.
-  @exclusivity(unchecked) var nonconvergingReads: [LayoutNode] = []
-  /// The node of the item that is being asked or told something.
-  @exclusivity(unchecked) var current: LayoutNode?
-  /// The nodes of views for which something was due in the last round, perhaps more than once.
-  @exclusivity(unchecked) var nonconvergingViews: [LayoutNode] = []
-  /// The maximum number of solves of a layout for content that depends on frames.
-  let roundLimit = 3
-  /// `true` if all frames must be set again, even unchanged ones.
-  @exclusivity(unchecked) var mustApplyFrames = false
-  /// The numbers of items whose frames must be set again, even unchanged ones.
-  @exclusivity(unchecked) var itemsToApply: [Int] = []
-  /// The variables that have changed since frames were set last.
-  @exclusivity(unchecked) var changedVariables: [Int32] = []
-  /// Finds out how insets spread in the tree; set by the tree if they do.
-  @exclusivity(unchecked) var makeInsetSpreading:
-    ((borrowing LayoutModel) -> (any InsetSpreading)?)?
-  /// The cached spreading of insets for the tree as read, with the number of changes of inset
-  /// users.
-  @exclusivity(unchecked) private var knownSpreading:
-    (generation: Int, changes: Int, spreading: (any InsetSpreading)?)?
-  /// `true` if the frames are of another solution than the model's, until the next solve.
-  @exclusivity(unchecked) var showsOtherSolution = false
   /// The collector of statistics, while they are collected.
   @exclusivity(unchecked) var statistics: StatisticsCollector?
   /// The reference through which nodes of external items find the engine.
   var reference: BackendReference?
+
+  /// The maximum number of solves of a layout for content that depends on frames.
+  static let roundLimit = 3
 
   deinit { reference?.clear() }
 
@@ -136,38 +106,39 @@ final class Engine {
 
   private func solve(_ root: any LayoutItem) -> Bool {
     // 1. Read the changes.
-    let mustConverge = hasChanges && !nonconvergingContent.isEmpty
+    let mustConverge = hasChanges && !nonconverging.content.isEmpty
     read(root)
     if isOver { return false }
-    guard model.solver.needsSolve || mustApplyFrames || !itemsToApply.isEmpty || mustConverge else {
+    guard model.solver.needsSolve || frames.areAllDue || !frames.items.isEmpty || mustConverge
+    else {
       return false
     }
-    if showsOtherSolution { mustApplyFrames = true }
+    if frames.showOtherSolution { frames.areAllDue = true }
     let generation = generation
     let conflicts = model.solver.subsetChanges
     // 2. Solve.
-    let nonconverging = solveWithFeedback()
+    let unconverged = solveWithFeedback()
     if generation != self.generation { return true }
-    for round in 1...roundLimit {
+    for round in 1...Self.roundLimit {
       solveRows()
       // 3. Set frames.
       statistics?.enter(.frames)
       applyFrames()
       statistics?.enter(.reading)
       if generation != self.generation { break }
-      if let nonconverging {
+      if let unconverged {
         // Views have been asked already.
-        itemsToAsk.removeAll { model.nodes[$0].kind.isView }
-        if !nonconverging.isEmpty {
-          nonconvergingContent = inOrder(nonconverging).map { model.nodes[$0] }
+        dependents.toAsk.removeAll { model.nodes[$0].kind.isView }
+        if !unconverged.isEmpty {
+          nonconverging.content = inOrder(unconverged).map { model.nodes[$0] }
           break
         }
       }
       // 4. Ask again what depends on frames.
-      if !dependentItemsHaveChanged(takingIn: round < roundLimit) { break }
+      if !dependentItemsHaveChanged(takingIn: round < Self.roundLimit) { break }
       if generation != self.generation { break }
     }
-    hasSetFrames = true
+    frames.areNew = true
     if hasConflicts, model.solver.subsetChanges != conflicts { conflictHandling.isDue = true }
     return true
   }
@@ -181,26 +152,26 @@ final class Engine {
   /// Solves the rows, and notes the variables that have changed until frames are set.
   func solveRows() {
     if let statistics { statistics.solve(model.solver) } else { model.solver.solve() }
-    if model.solver.changes.isEverything { mustApplyFrames = true }
-    if !mustApplyFrames { changedVariables += model.solver.changes.variables }
+    if model.solver.changes.isEverything { frames.areAllDue = true }
+    if !frames.areAllDue { frames.variables += model.solver.changes.variables }
   }
 
   /// Returns the spreading of insets in the tree as last read; `nil` if none spread.
   func insetSpreading() -> (any InsetSpreading)? {
-    guard let makeInsetSpreading else { return nil }
+    guard let makeSpreading = insets.makeSpreading else { return nil }
     let changes = model.dependences.useChanges
-    if let known = knownSpreading, known.generation == generation, known.changes == changes {
+    if let known = insets.known, known.generation == generation, known.changes == changes {
       return known.spreading
     }
-    let spreading = makeInsetSpreading(model)
-    knownSpreading = (generation, changes, spreading)
+    let spreading = makeSpreading(model)
+    insets.known = (generation, changes, spreading)
     return spreading
   }
 
   /// The numbers of views of the portable tree whose content depends on their frames, in the order
   /// of the tree.
   var dependentViews: [Int] {
-    inOrder(dependentItems.filter { model.nodes[$0].kind.isView })
+    inOrder(dependents.items.filter { model.nodes[$0].kind.isView })
   }
 
   /// Numbers of items in the order of the tree.
@@ -220,62 +191,55 @@ final class Engine {
   /// last round it is not stored: a layout that does not converge keeps its frames, and asks again
   /// the next time.
   private func dependentItemsHaveChanged(takingIn: Bool) -> Bool {
-    nonconvergingContent.removeAll()
-    if itemsToAsk.isEmpty { return false }
+    nonconverging.content.removeAll()
+    if dependents.toAsk.isEmpty { return false }
     let generation = generation
-    var nonconverging: [Int] = []
-    for number in itemsToAsk {
+    var unconverged: [Int] = []
+    for number in dependents.toAsk {
       let node = model.nodes[number]
       guard let item = node.item else { continue }
       let metrics = ask(node) { item.checkedMetrics }
       if generation != self.generation { return false }
       if metrics == model.metrics[number] { continue }
-      nonconverging.append(number)
+      unconverged.append(number)
       if takingIn { model.change(metrics, of: number) }
     }
-    itemsToAsk = takingIn ? [] : nonconverging
-    nonconvergingContent = nonconverging.map { model.nodes[$0] }
-    return takingIn && !nonconverging.isEmpty
-  }
-
-  /// The nodes of all that was still changing when the last layout gave up, each once.
-  var nonconvergingNodes: [LayoutNode] {
-    let nodes = nonconvergingContent + nonconvergingReads + nonconvergingViews
-    var seen: Set<ObjectIdentifier> = []
-    return nodes.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    dependents.toAsk = takingIn ? [] : unconverged
+    nonconverging.content = unconverged.map { model.nodes[$0] }
+    return takingIn && !unconverged.isEmpty
   }
 
   /// Notes, after the last round, that the unread items keep changing.
-  func noteUnreadNodes() { nonconvergingReads += dirtyNodes }
+  func noteUnreadNodes() { nonconverging.reads += unread.nodes }
 
   /// `true` if there are changes to read.
   var hasChanges: Bool {
-    mustRead || isOutdated || !dirtyNodes.isEmpty || model.solver.needsSolve
+    mustRead || unread.isMixed || !unread.nodes.isEmpty || model.solver.needsSolve
   }
 
   /// `true` if there are unread items.
-  var mustRead: Bool { isStale || !changes.isEmpty }
+  var mustRead: Bool { unread.isEverything || !unread.structure.isEmpty }
 }
 
 // MARK: - Hearing of changes
 
 extension Engine: Backend {
-  func place(_ placed: PlacedConstraint, of constraint: Constraint) {
+  func place(_ constraint: Constraint) {
     var isUnknown = false
     tellFittings(with: constraint.placedOn) {
       if !$0.model.add(UnownedConstraint(constraint)) { isUnknown = true }
     }
     if isUnknown { forgetFittings(with: constraint.placedOn) }
-    if isStale { return }
+    if unread.isEverything { return }
     // It may mention an unread item.
-    if !model.add(UnownedConstraint(constraint)) { changes.constraints.append(constraint) }
+    if !model.add(UnownedConstraint(constraint)) { unread.structure.constraints.append(constraint) }
   }
 
   func withdraw(_ constraint: Constraint) {
     tellFittings(with: constraint.placedOn) { $0.model.remove(constraint) }
-    if isStale || model.remove(constraint) { return }
-    if let place = changes.constraints.lastIndex(where: { $0 === constraint }) {
-      changes.constraints.remove(at: place)
+    if unread.isEverything || model.remove(constraint) { return }
+    if let place = unread.structure.constraints.lastIndex(where: { $0 === constraint }) {
+      unread.structure.constraints.remove(at: place)
     } else {
       forgetTree()
     }
@@ -283,15 +247,17 @@ extension Engine: Backend {
 
   func batchDidEnd() {}
 
-  func edit(_ placed: PlacedConstraint, of constraint: Constraint, _ edit: ConstraintEdit) {
-    tellFittings(with: constraint.placedOn) { $0.model.edit(placed, of: constraint, edit) }
-    if !isStale { model.edit(placed, of: constraint, edit) }
+  func edit(_ constraint: Constraint, _ edit: ConstraintEdit) {
+    tellFittings(with: constraint.placedOn) { $0.model.edit(constraint, edit) }
+    if unread.isEverything { return }
+    // It may mention an item that has left unannounced.
+    if !model.edit(constraint, edit) { unread.structure.constraints.append(constraint) }
   }
 
   func metricsDidChange(of node: LayoutNode) {
     tellFittings(with: node) { $0.dirtyNodes.append(node) }
     // While the tree is being read, the item may have been read already.
-    if !isStale || phase == .solving { dirtyNodes.append(node) }
+    if !unread.isEverything || phase == .solving { unread.nodes.append(node) }
   }
 
   /// Marks the content and the fixed frames of all items as possibly changed.
@@ -300,8 +266,8 @@ extension Engine: Backend {
       fitting.editCount += 1
       fitting.dirtyNodes = fitting.model.nodes
     }
-    if !isStale {
-      dirtyNodes = model.order.items.map { model.nodes[$0] }
+    if !unread.isEverything {
+      unread.nodes = model.order.items.map { model.nodes[$0] }
     } else if phase == .solving {
       // Some have been read already of the tree that is being read.
       noteDisturbance()
@@ -315,27 +281,27 @@ extension Engine: Backend {
 
   func childDidJoin(_ child: LayoutNode, in parent: LayoutNode) {
     structureDidChange(at: parent)
-    if !isStale { changes.note(.joining, of: child, in: self) }
+    if !unread.isEverything { unread.structure.note(.joining, of: child, in: self) }
   }
 
   func childDidMove(_ child: LayoutNode, in parent: LayoutNode) {
     structureDidChange(at: parent)
-    if !isStale { changes.note(.moving, of: child, in: self) }
+    if !unread.isEverything { unread.structure.note(.moving, of: child, in: self) }
   }
 
   func directionDidChange(of node: LayoutNode) {
     fittings.removeAll()
     structureDidChange(at: node)
-    if !isStale { changes.note(.turning, of: node, in: self) }
+    if !unread.isEverything { unread.structure.note(.turning, of: node, in: self) }
   }
 
   func itemsDidLeave(_ nodes: [LayoutNode], from parent: LayoutNode?) {
     structureDidChange(at: parent)
-    if !isStale, let top = nodes.first, let number = model.number(of: top) {
+    if !unread.isEverything, let top = nodes.first, let number = model.number(of: top) {
       let removed = model.remove(number)
       for item in removed.items {
         forget(item.node)
-        dependentItems.remove(item.number)
+        dependents.items.remove(item.number)
       }
       if !removed.isComplete { forgetTree() }
     }
@@ -346,29 +312,25 @@ extension Engine: Backend {
   private func structureDidChange(at node: LayoutNode?) {
     forgetFittings(with: node)
     // If a tree changed while it was read, its removed items are unknown.
-    if isOutdated { forgetTree() } else { noteDisturbance() }
+    if unread.isMixed { forgetTree() } else { noteDisturbance() }
   }
 
   /// Notes that the item that is being asked has changed the tree.
   private func noteDisturbance() {
     generation &+= 1
-    if let current { nonconvergingReads.append(current) }
+    if let current { nonconverging.reads.append(current) }
   }
 
   /// Forgets the tree.
   func forgetTree() {
     noteDisturbance()
-    if isStale { return }
-    isStale = true
+    if unread.isEverything { return }
     model = LayoutModel()
-    changes = StructureChanges()
-    dirtyNodes.removeAll()
-    dependentItems.removeAll()
-    itemsToAsk.removeAll()
-    itemsToApply.removeAll()
-    changedVariables.removeAll()
-    nonconvergingContent.removeAll()
-    knownSpreading = nil
+    unread = UnreadChanges(isMixed: unread.isMixed)
+    dependents = FrameDependents()
+    frames.forgetItems()
+    nonconverging.content.removeAll()
+    insets.known = nil
   }
 
   func rootWillGoAway() {

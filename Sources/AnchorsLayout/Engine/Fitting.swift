@@ -78,7 +78,7 @@ struct DependentItem {
   }
 }
 
-// MARK: - Being asked
+// MARK: - Queries
 
 extension Fitting {
   /// The maximum number of cached answers.

@@ -67,7 +67,7 @@ struct ItemOrder: ~Copyable {
 
   // MARK: Changing
 
-  /// Takes in the next item of a tree that is being read, with the next number.
+  /// Appends the next item of a tree that is being read. Its number is the next one.
   mutating func append(parent: Int) {
     let number = Int32(entries.count)
     var entry = Entry(parent: Int32(parent), previous: last)
@@ -81,9 +81,9 @@ struct ItemOrder: ~Copyable {
     if entry.label >> UInt32(Self.bits) != 0 { _ = spreadLabels(around: [entries.count - 1]) }
   }
 
-  /// Puts items in, which are a subtree in its order with their parents: after all below `sibling`,
-  /// or right after `parent` if there is none. Returns all items whose labels are others, the new
-  /// ones among them.
+  /// Inserts the items of a subtree, in its order, each with its parent. They come after all
+  /// descendants of `sibling`, or right after the parent if `sibling` is `nil`. Returns all items
+  /// whose labels changed, including the new ones.
   mutating func insert(
     _ items: [(item: Int, parent: Int)], after sibling: Int?
   ) -> [Int] {

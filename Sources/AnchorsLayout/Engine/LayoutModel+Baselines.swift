@@ -30,7 +30,7 @@ extension LayoutModel {
       nodes[stack].forEachConstraintMentioning { constraint in
         let placed = PlacedConstraint(constraint)
         if placed.firstRow.isBaseline || placed.secondRow.isBaseline {
-          edit(placed, of: constraint, .structure)
+          edit(constraint, .structure)
         }
       }
     }
@@ -52,10 +52,10 @@ extension LayoutNode {
   }
 
   /// `true` if the item is a stack.
-  var isStack: Bool { viewReference?._withUnsafeGuaranteedRef { $0.isStack } ?? false }
+  var isStack: Bool { viewReference?.use { $0.isStack } ?? false }
 
   /// The node of the subview whose first or last baseline is the item's, if there is one.
   func nodeWithBaseline(isFirst: Bool) -> LayoutNode? {
-    viewReference?._withUnsafeGuaranteedRef { $0.nodeWithBaseline(isFirst: isFirst) }
+    viewReference?.use { $0.nodeWithBaseline(isFirst: isFirst) }
   }
 }

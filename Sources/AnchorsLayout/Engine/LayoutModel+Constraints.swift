@@ -7,7 +7,8 @@ extension LayoutModel {
   @discardableResult
   mutating func add(_ constraint: UnownedConstraint) -> Bool { add(constraint, to: solver) }
 
-  /// Adds the row of a constraint to the model's solver, likewise.
+  /// Adds the row of a constraint to a solver. Returns `false` if it mentions an item outside this
+  /// tree, which needs no row.
   @discardableResult
   mutating func add(_ constraint: UnownedConstraint, to solver: Solver) -> Bool {
     let placed = constraint.use { PlacedConstraint($0) }
@@ -23,20 +24,26 @@ extension LayoutModel {
     return true
   }
 
-  /// Applies an edit of a constraint to its row.
-  mutating func edit(_ placed: PlacedConstraint, of constraint: Constraint, _ edit: ConstraintEdit)
-  {
+  /// Applies an edit of a constraint to its row. Removes the row and returns `false` if the
+  /// constraint now mentions an item outside this tree, which has left its host unannounced.
+  @discardableResult
+  mutating func edit(_ constraint: Constraint, _ edit: ConstraintEdit) -> Bool {
     let row = index.row(of: constraint)
-    guard row >= 0 else { return }
+    guard row >= 0 else { return true }
+    let (reference, placed) = (UnownedConstraint(constraint), PlacedConstraint(constraint))
     switch edit {
     case .constant:
-      solver.setConstant(row, to: rowConstant(of: UnownedConstraint(constraint), placed))
+      solver.setConstant(row, to: rowConstant(of: reference, placed))
     case .structure:
-      let reference = UnownedConstraint(constraint)
-      guard writeTerms(of: reference, placed, to: solver) else { return solver.dropTerms() }
+      guard writeTerms(of: reference, placed, to: solver) else {
+        solver.dropTerms()
+        remove(constraint)
+        return false
+      }
       solver.replace(
         row, rowConstant(of: reference, placed), priority: placed.priority.rawValue)
     }
+    return true
   }
 
   /// Takes a constraint's row out; returns false if it has none that is known. Another engine may

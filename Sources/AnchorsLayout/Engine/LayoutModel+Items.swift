@@ -108,7 +108,7 @@ extension LayoutModel {
 
   // MARK: Content
 
-  /// Takes in what an item says of its content now.
+  /// Changes the content metrics of an item.
   mutating func change(_ newMetrics: LayoutMetrics, of number: Int) {
     let hasChanged = metrics[number] != newMetrics
     if hasChanged { replaceMetrics(with: newMetrics, of: number) }
@@ -130,7 +130,7 @@ extension LayoutModel {
     node.forEachConstraintMentioning { constraint in
       let placed = PlacedConstraint(constraint)
       let isOther = movesBaselines && (placed.firstRow.isBaseline || placed.secondRow.isBaseline)
-      edit(placed, of: constraint, isOther ? .structure : .constant)
+      edit(constraint, isOther ? .structure : .constant)
     }
   }
 

@@ -163,8 +163,7 @@ extension LayoutModel {
     on number: Int, where isConcerned: (PlacedConstraint) -> Bool = { _ in true }
   ) {
     nodes[number].forEachHosted { constraint in
-      let placed = PlacedConstraint(constraint)
-      if isConcerned(placed) { edit(placed, of: constraint, .structure) }
+      if isConcerned(PlacedConstraint(constraint)) { edit(constraint, .structure) }
     }
   }
 }

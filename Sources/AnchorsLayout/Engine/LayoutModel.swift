@@ -57,7 +57,7 @@ struct LayoutModel: ~Copyable {
     index = ModelIndex(isPart: isPart)
   }
 
-  /// Takes in the next item, in the order of the tree; returns its number.
+  /// Appends the next item in the order of the tree. Returns its number.
   @discardableResult
   mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics, _ fixed: FixedFrame) -> Int32 {
     let number = append(place, fixed)
@@ -65,7 +65,7 @@ struct LayoutModel: ~Copyable {
     return Int32(number)
   }
 
-  /// Takes in a plain view likewise.
+  /// Appends a plain view. Returns its number.
   mutating func appendPlain(_ place: ItemPlace, _ fixed: FixedFrame) -> Int32 {
     let number = append(place, fixed)
     metrics.insertPlain(number)
@@ -81,13 +81,13 @@ struct LayoutModel: ~Copyable {
     return number
   }
 
-  /// Takes in what an item says of its content.
+  /// Adds the content metrics of an item.
   mutating func insert(_ metrics: LayoutMetrics, of number: Int) {
     self.metrics.insert(metrics, of: number)
     if metrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
   }
 
-  /// Takes in what an item has said of itself, but for its content; returns its number.
+  /// Registers an item without its content metrics. Returns its number.
   @inline(__always)
   mutating func take(_ place: ItemPlace, _ fixed: FixedFrame) -> Int {
     let number = index.insert(place.node)
@@ -97,7 +97,7 @@ struct LayoutModel: ~Copyable {
       directions[number] = place.direction
     }
     itemRows.add(number)
-    let kind = place.node._withUnsafeGuaranteedRef { $0.kind }
+    let kind = place.node.use { $0.kind }
     if kind.isGuide { hasGuides = true }
     if kind.isOther { hasUnusualPaths = true }
     if case .origin = fixed {

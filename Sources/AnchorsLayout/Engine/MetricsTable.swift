@@ -18,7 +18,7 @@ struct MetricsTable: ~Copyable {
   /// `true` if an item has had an intrinsic size; and the same for a minimum size.
   private(set) var (hasIntrinsicSizes, hasMinimumSizes) = (false, false)
 
-  /// Takes in what an item says whose number is the next or not in use.
+  /// Adds the metrics of an item whose number is the next one or unused.
   @inline(__always)
   mutating func insert(_ metrics: LayoutMetrics, of item: Int) {
     if item == place.count { place.append(-1) }

@@ -35,10 +35,11 @@ struct ModelIndex: ~Copyable {
 
   // MARK: Items
 
-  /// Takes in the node of an item that has come, which has a slot; returns its number.
+  /// Adds the node of a new item. Returns the number of the item. Precondition: the node has a
+  /// slot.
   @inline(__always)
   mutating func insert(_ node: Unmanaged<LayoutNode>) -> Int {
-    let slot = node._withUnsafeGuaranteedRef { $0.slot }
+    let slot = node.use { $0.slot }
     if unused.isEmpty {
       nodes.append(node.takeUnretainedValue())
       numbers[slot] = Int32(truncatingIfNeeded: nodes.count - 1)

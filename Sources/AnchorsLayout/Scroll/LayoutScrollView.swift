@@ -99,7 +99,7 @@ open class LayoutScrollView: LayoutView {
   public final var alwaysBounceVertical = false
 }
 
-// MARK: - How far to scroll
+// MARK: - Offsets
 
 extension LayoutScrollView {
   /// The offset at which the beginning of the content, with its adjusted inset, is seen.

@@ -13,14 +13,24 @@ public struct TextFont: Hashable, Sendable {
   }
 
   /// The size, in points: the em of the typeface. Default 17, as UIKit's labels.
-  public var size: Double
+  ///
+  /// - Precondition: finite and not negative.
+  public var size: Double { didSet { check() } }
   /// The weight of the letters. Default ``Weight/regular``.
   public var weight: Weight
 
   /// Creates a font.
+  ///
+  /// - Precondition: The size is finite and not negative.
   public init(size: Double = 17, weight: Weight = .regular) {
     self.size = size
     self.weight = weight
+    check()
+  }
+
+  private func check() {
+    if size >= 0, size.isFinite { return }
+    trap("a font with a size of \(decimal(size)) points: it must be finite and not negative")
   }
 }
 

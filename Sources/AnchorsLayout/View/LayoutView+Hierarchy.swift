@@ -31,6 +31,18 @@ extension LayoutView {
     insert(view, .beside(sibling, 1))
   }
 
+  /// Moves a subview in front of the others. Does nothing if the view is no subview.
+  ///
+  ///     card.bringSubviewToFront(badge)
+  public final func bringSubviewToFront(_ view: LayoutView) {
+    if view.isSubview(of: self), children.last !== view { insert(view, .last) }
+  }
+
+  /// Moves a subview behind the others. Does nothing if the view is no subview.
+  public final func sendSubviewToBack(_ view: LayoutView) {
+    if view.isSubview(of: self), children.first !== view { insert(view, .index(0)) }
+  }
+
   /// The place of insertion among the subviews.
   private enum InsertionPlace {
     case last

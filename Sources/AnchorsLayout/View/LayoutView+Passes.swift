@@ -64,7 +64,7 @@ extension LayoutView {
   }
 
   private func runRounds(of tree: LayoutTree, _ engine: Engine) -> Bool {
-    engine.nonconvergingViews.removeAll()
+    engine.nonconverging.views.removeAll()
     var didSolve = false
     for round in 1...Self.roundLimit {
       let isLast = round == Self.roundLimit
@@ -87,21 +87,21 @@ extension LayoutView {
     let didTell = engine.during(.layingOut) { tellOfTraits(isNewTree: engine.mustRead) }
     let didUpdate = engine.during(.updating) { updateConstraintsWhereNeeded(noting: noting) }
     let makeSpreading: (borrowing LayoutModel) -> (any InsetSpreading)? = { TreeInsets($0) }
-    engine.makeInsetSpreading = hasInsetsToSpread ? makeSpreading : nil
+    engine.insets.makeSpreading = hasInsetsToSpread ? makeSpreading : nil
     let didSolve = tree.solveIfNeeded()
     if didSolve { hasSolved = true }
     return engine.during(.layingOut) {
       let didSpread =
-        (engine.hasSetFrames || subtreeMarks.contains(.needsLayout))
+        (engine.frames.areNew || subtreeMarks.contains(.needsLayout))
         && spreadSurroundingsFromTop()
-      engine.hasSetFrames = false
+      engine.frames.areNew = false
       let didCall = layoutSubviewsWhereNeeded(noting: noting)
       return didTell || didUpdate || didSolve || didSpread || didCall
     }
   }
 }
 
-// MARK: - Where something is due
+// MARK: - Passes over marked views
 
 extension LayoutView {
   /// Calls `updateConstraints()` where it is due, from leaf to root. Returns `true` if it was due
@@ -126,7 +126,7 @@ extension LayoutView {
       leave: { view in
         let needsUpdate = view.needsUpdateOfConstraints
         if formerCounts.removeLast() == callCount, !needsUpdate { return }
-        if needsUpdate { noting?.nonconvergingViews.append(view.layoutNode) }
+        if needsUpdate { noting?.nonconverging.views.append(view.layoutNode) }
         view.callUpdateConstraints()
         callCount += 1
       })
@@ -170,7 +170,7 @@ extension LayoutView {
       // Clear the marks first: later requests are for the next round or layout.
       view.subtreeMarks.remove(.needsLayout)
       if view.needsLayout {
-        noting?.nonconvergingViews.append(view.layoutNode)
+        noting?.nonconverging.views.append(view.layoutNode)
         view.callLayoutSubviews()
         didCall = true
       }

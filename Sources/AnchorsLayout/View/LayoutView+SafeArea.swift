@@ -60,7 +60,7 @@ extension LayoutView {
     hasSurroundings ? surroundings.insets : InsetsOfView()
   }
 
-  // MARK: Taking it in
+  // MARK: Storage of insets
 
   /// Stores the insets that have spread to the view. Returns `true` if they changed.
   private func take(_ insets: InsetsOfView) -> Bool {

@@ -11,9 +11,8 @@ import Anchors
 ///
 /// Names and meanings are UIKit's. Not thread-safe; two trees can be used on two threads.
 open class LayoutView: LayoutItem {
-  // What layout reads and writes of each view is accessed without a check: no code of anybody
-  // else's runs while one of these is being changed, as a view that leaves `children` is held by
-  // who takes it out.
+  // No user code runs while one of these changes, so access is exclusive: whoever removes a view
+  // from `children` retains it.
 
   @usableFromInline let storage: LayoutStorage
   /// The library's own part of the view.
@@ -110,7 +109,7 @@ open class LayoutView: LayoutItem {
   public final var subviews: [LayoutView] { children }
   @exclusivity(unchecked) final var children: [LayoutView] = []
 
-  // MARK: What few views have
+  // MARK: Rare properties
 
   // Content and surroundings are separate allocations, created for the first value that is not the
   // default. Most views need none, which makes them a third of the size.
@@ -182,7 +181,7 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// Stands for "no intrinsic size on this axis", as every negative length does.
+  /// The length that means "no intrinsic size on this axis". Every negative length means the same.
   public static let noIntrinsicMetric: Double = -1
 
   /// The size of content whose height depends on its width, wrapping text above all, in a width in

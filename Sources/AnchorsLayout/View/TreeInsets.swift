@@ -21,8 +21,7 @@ final class TreeInsets: InsetSpreading {
   /// Superviews before their subviews.
   private var places: [Place] = []
 
-  /// Looks for the views that use insets which they may have from their superviews; `nil` if there
-  /// are none.
+  /// Finds the views that use insets which their superviews may spread. `nil` if there are none.
   ///
   /// - Complexity: O(*n* log *n*) in these views and their ancestors.
   init?(_ model: borrowing LayoutModel) {

@@ -60,7 +60,7 @@ package enum DeclaredProperty: String, Sendable, CaseIterable {
       }
     }
 
-    /// `true` if one number can stand for all.
+    /// `true` if one number can set all of them.
     var isSpread: Bool { self == .insets || self == .priorities }
 
     /// Returns a message about the expected text after a word.

@@ -191,8 +191,8 @@ extension DocumentWriter {
     return copy
   }
 
-  /// Returns the constraint with the length of content that it stands for; `nil` if it has that
-  /// already.
+  /// Returns a copy of the constraint whose constant is the length of its content; `nil` if the
+  /// constant is that length already.
   private func withLengthOfContent(_ constraint: Constraint) -> Constraint? {
     guard constraint.followsContent, let item = constraint.firstItem,
       let length = constraint.firstAttribute.isHorizontal
@@ -245,7 +245,7 @@ extension Constraint {
   }
 }
 
-// MARK: - What is expected
+// MARK: - Expectations
 
 extension DocumentWriter {
   /// Adds the expected frames, or the expected conflict.

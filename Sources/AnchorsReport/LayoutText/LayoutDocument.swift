@@ -13,14 +13,14 @@ import AnchorsLayout
 ///     card.edges == window.margins.edges
 ///     title.top == card.top + gap ~ .high
 ///
-/// The first line says the format's version; without it the text is taken to be of the latest. A
-/// line that begins with `window`, `view`, `label`, `stack`, `scroll` or `guide` and a name
-/// declares an item, one that begins with `let` a number. An item is in the one above it that is
-/// indented less, or in the one that it names: `view photo in card`. All other lines are
-/// constraints, in the language of `Constraint.parse`. What follows `//` is a comment. A line that
-/// begins with `expect` has the frame that an item should have in the coordinates of the item
-/// around it, x, y, width and height, with `-` for what is ambiguous: `expect photo 20 16 120 80`;
-/// or `expect conflicts`.
+/// The first line is the version of the format; the default is the latest version. A line that
+/// begins with `window`, `view`, `label`, `stack`, `scroll` or `guide` and a name declares an item,
+/// one that begins with `let` a number. The parent of an item is the nearest item above it with a
+/// smaller indent, or the item after the word `in`, as in "view photo in card". All other lines are
+/// constraints, in the language of `Constraint.parse`. Text after `//` is a comment. A line that
+/// begins with `expect` is the expected frame of an item in the coordinates of its parent, x, y,
+/// width and height, with `-` for an ambiguous number: `expect photo 20 16 120 80`. `expect
+/// conflicts` expects a conflict.
 ///
 /// Of version 1, indentation says nothing: an item that names none is in the window.
 public struct LayoutDocument: Sendable {

@@ -11,14 +11,14 @@ extension TextScanner {
     next == UInt8(ascii: "`") ? takeText() : takeWord()
   }
 
-  /// Takes what stands between two quotes, the first of which comes next; `nil` if the second is
+  /// Reads a text between two quotes, the first of which comes next. Returns `nil` if the second is
   /// missing.
   mutating func takeText() -> String? { takeValue { $0.takeQuoted() } }
 
   /// Takes a number, if one comes next.
   mutating func takeFigure() -> Double? { takeValue { $0.takeNumber(signed: true) } }
 
-  /// Takes what `take` takes and returns, and the spaces after it; nothing if it returns `nil`.
+  /// Reads a value and the spaces after it. Reads nothing if `take` returns `nil`.
   private mutating func takeValue<Value>(_ take: (inout TextScanner) -> Value?) -> Value? {
     var probe = self
     guard let value = take(&probe) else { return nil }

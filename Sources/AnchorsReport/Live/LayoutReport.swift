@@ -14,18 +14,18 @@ import AnchorsLayout
 ///     let report = loginView.layoutReport()
 ///     report.conflicts[0].sum
 ///     // 12 + 320 + 12 = 344 needed, 300 available: 44 too many
-///     print(title.layoutReport().explainFrame())
-///     try report.assertNoProblems()             // in a test: throws what `po` prints
+///     print(title.layoutReport().frameExplanation)
+///     try report.requireNoProblems()             // in a test: throws what `po` prints
 ///
 /// The report covers the whole tree of the view. It reads the live views and constraints, solves a
 /// copy of them with the library's engine, and answers from the copy. It changes nothing and
 /// triggers no layout. It describes the moment at which it was created.
 ///
-/// ``conflicts``, ``ambiguities``, ``unsatisfiedConstraints``, ``lint()`` and explanations are what
-/// the portable tree gives; their items and constraints are copies, for which ``view(of:)`` and
-/// ``layoutConstraint(of:)`` find the live ones. Findings that concern the view itself and what is
-/// in it come first, then those in other views of the app's, then those in views that UIKit or
-/// AppKit has put there.
+/// The portable tree computes ``conflicts``, ``ambiguities``, ``unsatisfiedConstraints``,
+/// ``lintFindings`` and explanations. Their items and constraints are copies, for which
+/// ``view(of:)`` and ``layoutConstraint(of:)`` find the live ones. Findings about the view and its
+/// descendants come first, then those about other views of the app, then those about views that
+/// UIKit or AppKit added.
 ///
 /// Views are called by the property that holds them, else by their accessibility identifier, their
 /// text or their class.
@@ -36,7 +36,7 @@ import AnchorsLayout
 ///   released traps, as always.
 public struct LayoutReport {
   /// The conflicts of required constraints.
-  public let conflicts: [Conflict]
+  public let conflicts: [LiveConflict]
   /// The ambiguities. Guides that follow a view's edges are left out in favor of their view.
   public let ambiguities: [LayoutAmbiguity]
   /// The unsatisfied optional constraints and intrinsic sizes, and the removed constraints, with
@@ -66,7 +66,7 @@ public struct LayoutReport {
     }
     let reach = 1 / view.pixelsPerPoint + 0.01
     let frames = LiveFrames(tree.items) { $0.frame }
-    let conflicts = all.map { Conflict($0, subject, frames, reach: reach, apart: apart) }
+    let conflicts = all.map { LiveConflict($0, subject, frames, reach: reach, apart: apart) }
     self.subject = subject
     self.conflicts = subject.sorted(conflicts) { conflict in
       conflict.constraints.map { subject.rank(of: $0) }.min() ?? 2
@@ -97,19 +97,18 @@ extension NativeView {
 // MARK: - Asking
 
 extension LayoutReport {
-  /// Returns the reason for the view's frame: for each of x, y, width and height the constraints
-  /// that determine it, and those that a bound holds back.
-  public func explainFrame() -> FrameExplanation { subject.tree.explainFrame(of: subject.view) }
+  /// The reason for the view's frame: for each of x, y, width and height the constraints that
+  /// determine it, and those that a bound holds back.
+  public var frameExplanation: FrameExplanation { subject.tree.frameExplanation(of: subject.view) }
 
   /// Returns the reason for another view's frame; `nil` for a view outside the tree.
-  public func explainFrame(of view: View) -> FrameExplanation? {
-    subject.copy(of: view).map { subject.tree.explainFrame(of: $0) }
+  public func frameExplanation(of view: View) -> FrameExplanation? {
+    subject.copy(of: view).map { subject.tree.frameExplanation(of: $0) }
   }
 
-  /// Returns constraints that work but are likely mistakes, without hidden views and the toolkit's
-  /// own.
-  public func lint() -> [LintFinding] {
-    subject.sorted(subject.tree.lint().filter(subject.isWorthSaying)) { finding in
+  /// The constraints that work but are likely mistakes, without hidden views and the toolkit's own.
+  public var lintFindings: [LintFinding] {
+    subject.sorted(subject.tree.lintFindings.filter(subject.isWorthSaying)) { finding in
       finding.items.map { subject.rank(of: $0) }.min() ?? 1
     }
   }

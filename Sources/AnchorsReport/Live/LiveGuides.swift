@@ -56,7 +56,7 @@ extension NativeView {
 }
 
 extension LayoutView {
-  /// The guide that stands for one of the toolkit's own.
+  /// The guide that represents a guide of the toolkit.
   @MainActor
   func guide(like guide: NativeGuide, of owner: NativeView, named name: String) -> LayoutGuide {
     switch (guide.kind, self) {

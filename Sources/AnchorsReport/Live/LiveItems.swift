@@ -47,7 +47,7 @@ final class ClassNames {
 struct HeldConstraint {
   let live: NSLayoutConstraint
   let holder: NativeView
-  /// The constraint of the library's that it stands for.
+  /// The constraint of the library that `live` represents.
   private let origin: Constraint?
   private let propertyName: String?
   /// The facts in the toolkit's names; `nil` for a constraint of the library.

@@ -11,7 +11,7 @@ import AnchorsLayout
 extension NativeView {
   /// Returns the problems of the view's layout in some widths, with their ranges.
   ///
-  ///     profile.layoutReport(widths: 320...430, directions: .both)
+  ///     profile.layoutReport(widths: 320...430, directions: [.leftToRight, .rightToLeft])
   ///     // Layout of profile, 320 to 430 points wide: 1 problem
   ///     //   320 to 343 wide, right to left: …
   ///
@@ -22,23 +22,19 @@ extension NativeView {
   ///
   /// - Parameters:
   ///   - widths: the widths, in points: both ends and every whole point between them.
-  ///   - directions: The text directions. Views with their own direction keep it.
+  ///   - directions: The text directions; by default the present one. Views with their own
+  ///     direction keep it.
   ///   - measuringText: `true` to measure labels of several lines in each width. The live labels
   ///     measure; this changes nothing in them.
   /// - Complexity: A layout and its reports for each width and direction: some milliseconds for 500
   ///   views.
   public func layoutReport(
-    widths: ClosedRange<Double>, directions: InterfaceDirections = .current,
+    widths: ClosedRange<Double>, directions: Set<InterfaceDirection>? = nil,
     measuringText: Bool = false
   ) -> WidthReport {
     let own: InterfaceDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    let all: [InterfaceDirection] =
-      switch directions {
-      case .current: [own]
-      case .leftToRight: [.leftToRight]
-      case .rightToLeft: [.rightToLeft]
-      case .both: [.leftToRight, .rightToLeft]
-      }
+    let chosen = directions.flatMap { $0.isEmpty ? nil : $0 } ?? [own]
+    let all = [InterfaceDirection.leftToRight, .rightToLeft].filter { chosen.contains($0) }
     // The widths replace the constraints on the view's own size.
     let ofItself = constraints.filter { $0.firstItem === self && $0.secondItem == nil }
     var name = ""

@@ -15,7 +15,7 @@ struct ReportText {
 
   init(_ report: LayoutReport, kinds: Set<LayoutProblemKind>) {
     (self.report, self.kinds) = (report, kinds)
-    lint = kinds.contains(.lint) ? report.lint() : []
+    lint = kinds.contains(.lint) ? report.lintFindings : []
     let told = Set(report.conflicts.flatMap { $0.constraints.map { ObjectIdentifier($0) } })
     unsatisfied = report.unsatisfiedConstraints.filter { limit in
       switch limit {

@@ -37,7 +37,7 @@ struct Subject {
     places[ObjectIdentifier(item)].map { items[$0] }
   }
 
-  /// The live constraint that one stands for.
+  /// The live constraint that a constraint of the copy represents.
   func live(_ constraint: Constraint) -> LiveConstraint? {
     constraints[ObjectIdentifier(constraint)]
   }
@@ -61,7 +61,7 @@ struct Subject {
   func isSystems(_ constraint: Constraint) -> Bool { live(constraint)?.isSystems ?? true }
 }
 
-// MARK: - What comes first
+// MARK: - Order of findings
 
 extension Subject {
   /// 0 for what concerns the view that was asked, 1 for other views of the app's, 2 for the

@@ -1,5 +1,11 @@
 import Anchors
 
+extension LogConflict {
+  /// The message for constraints of the app that conflict without encapsulated sizes too.
+  static let contradiction =
+    "This is so without the encapsulated sizes too: the app's constraints contradict each other."
+}
+
 extension LogConflict: CustomStringConvertible {
   /// The whole answer, in several lines. The first is ``verdict``.
   public var description: String {
@@ -48,13 +54,13 @@ extension LogConflict: CustomStringConvertible {
   }
 
   private var encapsulatedText: [String] {
-    switch withoutEncapsulatedSizes {
+    switch holdsWithoutEncapsulatedSizes {
     case nil: []
     case _ where cause == .system: []
-    case .contradicts: [WithoutEncapsulatedSizes.contradiction]
-    case .holds where cause == .temporary:
+    case false: [LogConflict.contradiction]
+    case true where cause == .temporary:
       ["Without the temporary size the rest can be satisfied."]
-    case .holds:
+    case true:
       [
         "Without the size required from outside the rest can be satisfied: that size is too small for the content."
       ]

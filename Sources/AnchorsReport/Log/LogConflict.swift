@@ -34,9 +34,9 @@ public struct LogConflict: Sendable {
   public let broken: LogLine?
   /// `true` if the broken line is one of ``lines``.
   package let isBrokenInSet: Bool
-  /// The result without the temporary sizes of UIKit or AppKit; `nil` if the report has none or no
-  /// conflict.
-  public let withoutEncapsulatedSizes: WithoutEncapsulatedSizes?
+  /// `true` if the rest can hold without the temporary sizes of UIKit or AppKit, `false` if the
+  /// app's constraints conflict without them too; `nil` if the report has none or no conflict.
+  public let holdsWithoutEncapsulatedSizes: Bool?
   /// Lines that were not read.
   public let unread: [LogLine]
   /// Missing information and assumptions.
@@ -66,7 +66,7 @@ public struct LogConflict: Sendable {
     broken = report.broken
     isBrokenInSet =
       report.broken.map { broken in lines.contains { $0.isSame(as: broken) } } ?? false
-    withoutEncapsulatedSizes = finding?.withoutTemporary
+    holdsWithoutEncapsulatedSizes = finding?.holdsWithoutTemporary
     count = report.lines.count { $0.problem == nil && !$0.isInactive }
     systemAdvice = finding?.systemAdvice ?? []
     notes = system.notes(finding) + (report.isCut ? ["The list has no end: the log was cut."] : [])

@@ -8,8 +8,8 @@ struct LogFinding {
   let members: [(placed: LogSystem.Placed, multiplier: Double)]
   /// `true` if the set is no conflict in the digits that are printed.
   let isRounded: Bool
-  /// The result without temporary sizes.
-  let withoutTemporary: WithoutEncapsulatedSizes?
+  /// `true` if the rest can hold without temporary sizes; `nil` if there are none.
+  let holdsWithoutTemporary: Bool?
 
   /// The lines of the set, in their order.
   var lines: [LogLine] {
@@ -47,11 +47,11 @@ extension LogSystem {
     if search.canHold(all) { return nil }
     let lasting = required(without: roles.isTemporary)
     let hasTemporary = lasting.count < all.count
-    for (members, without) in [(lasting, WithoutEncapsulatedSizes.contradicts), (all, .holds)] {
+    for (members, holds) in [(lasting, false), (all, true)] {
       for sizesMayBeNegative in [true, false] {
         guard let found = search(members, broken, sizesMayBeNegative) else { continue }
         let isRounded = found.total < 0.01
-        return finding(found, isRounded, hasTemporary ? without : nil)
+        return finding(found, isRounded, hasTemporary ? holds : nil)
       }
     }
     return nil
@@ -108,13 +108,13 @@ extension LogSystem {
   }
 
   private func finding(
-    _ found: ConflictSearch.Found, _ isRounded: Bool, _ without: WithoutEncapsulatedSizes?
+    _ found: ConflictSearch.Found, _ isRounded: Bool, _ holdsWithoutTemporary: Bool?
   ) -> LogFinding {
     let members = found.parts.compactMap { part in
       placed(part.constraint).map { (placed: $0, multiplier: part.multiplier) }
     }
     return LogFinding(
       system: self, found: found, members: members, isRounded: isRounded,
-      withoutTemporary: without)
+      holdsWithoutTemporary: holdsWithoutTemporary)
   }
 }

@@ -2,7 +2,7 @@ import AnchorsLayout
 
 /// The facts about one item in a log.
 final class LogItem {
-  /// The view that stands for it.
+  /// The view that represents the item.
   var view: LayoutView?
   /// The superview that visual formats name.
   var superview: String?

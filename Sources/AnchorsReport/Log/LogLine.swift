@@ -42,7 +42,7 @@ public final class LogLine: Sendable {
   }
 }
 
-// MARK: - What it states
+// MARK: - Contents
 
 extension LogLine {
   /// The identifier of the constraint: `UIView-Encapsulated-Layout-Width`.

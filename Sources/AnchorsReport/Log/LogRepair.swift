@@ -1,15 +1,49 @@
 import AnchorsLayout
-import AnchorsSolver
 
 /// A change that ends a conflict of a log, as a person would make it.
 struct LogRepair {
   let text: String
   /// The line to change.
   let line: LogLine
-  /// The rank of a fix: a person would try the lowest first.
-  let rank: Int
+  /// Why a person would try it, and how soon.
+  let rank: Rank
   /// The order among fixes of one rank, the smallest first.
   let order: Double
+
+  /// The reasons to try a fix, the best first.
+  enum Rank: Comparable {
+    /// Nobody wrote the constraints of a mask: it was left on by mistake.
+    case forgottenMask
+    /// One of two equations for the same thing was left behind.
+    case duplicate
+    /// A stack view hides the view, which a required size prevents.
+    case hiddenSize
+    /// Content that must neither shrink nor grow is rarely intended.
+    case requiredContent
+    /// A smaller size is still enough. Or nothing is too large: a view is collapsed or measured
+    /// temporarily, and the last distance of its content must give way meanwhile.
+    case enoughIsLeft
+    /// Two constraints contradict each other, and a larger size satisfies both.
+    case largerSizeOfTwo
+    /// The size is part of what is too large, and keeps at least half of itself.
+    case sizeGivesWay
+    /// A larger size makes room for the others.
+    case largerSize
+    /// The size is part of what is too large, but less than half of it would be left.
+    case sizeIsMostlyLost
+    /// The size is part of the room, which usually grows rather than gives way.
+    case roomGivesWay
+    /// Another distance changes what the designer saw, but no size.
+    case distance
+    /// The last distance to the container's far edge is the usual one to break.
+    case farEdge
+    /// A size of 0 is there to collapse the view, so it is intended.
+    case collapse
+    /// Any other distance, whose priority is rarely meant to be lower.
+    case otherDistance
+    /// The size counts with another multiplier than the rest: it is a measure, such as a ratio's.
+    case measure
+  }
 }
 
 extension LogFinding {
@@ -34,7 +68,7 @@ extension LogFinding {
         }
       }
     }
-    let inOrder = repairs.inOrder { a, b in
+    let inOrder = repairs.sorted { a, b in
       a.rank != b.rank ? a.rank < b.rank : a.order < b.order
     }
     return inOrder.enumerated().filter { place, repair in
@@ -42,13 +76,13 @@ extension LogFinding {
     }.map { $0.element }
   }
 
-  // MARK: What should not be there
+  // MARK: Unintended constraints
 
   private func maskRepair(_ placed: LogSystem.Placed, _ line: LogLine) -> LogRepair {
     let item = placed.row.first.item
     return LogRepair(
-      text: "turn off translatesAutoresizingMaskIntoConstraints of \(item)", line: line, rank: 0,
-      order: 0)
+      text: "turn off translatesAutoresizingMaskIntoConstraints of \(item)", line: line,
+      rank: .forgottenMask, order: 0)
   }
 
   private func contentRepair(_ placed: LogSystem.Placed, _ line: LogLine) -> LogRepair {
@@ -57,7 +91,7 @@ extension LogFinding {
     let what = row.relation == .lessThanOrEqual ? "hugging" : "compression resistance"
     return LogRepair(
       text: "lower the \(axis) \(what) of \(item) below required (line \(line.number))",
-      line: line, rank: 3, order: 0)
+      line: line, rank: .requiredContent, order: 0)
   }
 
   /// The removal of one of two equal equations.
@@ -72,9 +106,11 @@ extension LogFinding {
       row.first.attribute == otherRow.first.attribute,
       row.second?.attribute == otherRow.second?.attribute
     else { return nil }
-    let pair = [(row, line), (otherRow, other)].inOrder { $0.1.number < $1.1.number }
+    let isFirst = line.number <= other.number
+    let pair = isFirst ? [(row, line), (otherRow, other)] : [(otherRow, other), (row, line)]
     let texts = pair.map { "\($0.text($1)) (\($1.place))" }
-    return LogRepair(text: "remove \(texts[0]) or \(texts[1])", line: other, rank: 1, order: 0)
+    return LogRepair(
+      text: "remove \(texts[0]) or \(texts[1])", line: other, rank: .duplicate, order: 0)
   }
 
   // MARK: Priorities
@@ -86,25 +122,26 @@ extension LogFinding {
     if !system.search.canHold(others) { return nil }
     let row = placed.row
     let isSize = row.first.attribute.isSize && row.second == nil
-    var (rank, order) = (isSize ? 20 : 60, -row.constant)
+    var (rank, order) = (isSize ? LogRepair.Rank.sizeGivesWay : .otherDistance, -row.constant)
     let left = row.constant - found.total / multiplier
     let isMeasure = isSize && abs(multiplier) < mostMultiplier - 1e-6
     if isSize {
-      // Room grows rather than gives way, and nobody wants a size of which little is left.
       if !isGivingWay(placed, multiplier) {
-        rank = 35
+        rank = .roomGivesWay
       } else if left < 0.5 * row.constant {
-        rank = 32
+        rank = .sizeIsMostlyLost
       }
-      if isMeasure { rank = 70 }
+      if isMeasure { rank = .measure }
     }
     let isLast = !isSize && isAtFarEdge(placed)
-    if isLast { (rank, order) = (50, -abs(row.constant)) }
-    if isLast, isForMoment || isCollapsed { rank = 10 }
-    if isSize, row.constant == 0 { rank = 55 }
+    if isLast { (rank, order) = (.farEdge, -abs(row.constant)) }
+    if isLast, isForMoment || isCollapsed { rank = .enoughIsLeft }
+    if isSize, row.constant == 0 { rank = .collapse }
     var reason = ""
     if isSize, let hidden = hiding(placed) {
-      (rank, reason) = (2, ": a stack view hides \(row.first.item) (line \(hidden.number))")
+      (rank, reason) = (
+        .hiddenSize, ": a stack view hides \(row.first.item) (line \(hidden.number))"
+      )
     } else if isSize, !isForMoment, !isMeasure, isGivingWay(placed, multiplier), !isRounded {
       if left > 0 { reason = ": it gets \(decimal(left))" }
     }
@@ -113,9 +150,9 @@ extension LogFinding {
       rank: rank, order: order)
   }
 
-  /// `true` if a size for a moment is all that the set contradicts.
+  /// `true` if the other constraints contradict only a temporary size.
   var isForMoment: Bool {
-    guard withoutTemporary == .holds else { return false }
+    guard holdsWithoutTemporary == true else { return false }
     return lines.contains { line in
       guard system.roles.isTemporary(line), let size = line.size else { return false }
       return size.constant < 1 || size.first.attribute == .height
@@ -163,22 +200,23 @@ extension LogFinding {
   private func constantRepair(
     _ placed: LogSystem.Placed, _ line: LogLine, _ multiplier: Double
   ) -> LogRepair? {
-    // A cell has its size for a moment only: no constant of its content is wrong by that.
+    // The size of a cell is temporary, so it does not prove that a constant of the content is
+    // wrong.
     if isForMoment { return nil }
     let (row, by) = (placed.row, -found.total / multiplier)
     let new = row.constant + by
-    var (rank, order, reason) = (40, abs(by), "")
+    var (rank, order, reason) = (LogRepair.Rank.distance, abs(by), "")
     if row.first.attribute.isSize {
       guard row.second == nil, new > 0, row.constant != 0 else { return nil }
       if by < 0 {
         let needed = contentSize(placed, line)
         // The rest must be reasonable: half of the size, or the content's need.
         guard new >= needed ?? (0.5 * row.constant) else { return nil }
-        (rank, order) = (10, -row.constant)
+        (rank, order) = (.enoughIsLeft, -row.constant)
         reason = ": leaves \(row.first.item) \(decimal(new)) points"
         if let needed { reason += "; its content needs \(decimal(needed))" }
       } else {
-        (rank, order) = (members.count == 2 ? 12 : 30, -row.constant)
+        (rank, order) = (members.count == 2 ? .largerSizeOfTwo : .largerSize, -row.constant)
       }
     } else if !isSensible(placed, new) {
       return nil
@@ -218,7 +256,6 @@ extension LogFinding {
     if first.isFarEdge { return new < 0 && other.isFarEdge || new < 0 && other.isNearEdge }
     return false
   }
-
 }
 
 extension LogLine {

@@ -1,7 +1,6 @@
 import AnchorsLayout
 
-/// The parts that the lines of one report play: made by the app or by the system, for good or for a
-/// moment.
+/// The role of each line: whether the app or the system made it, and whether it is temporary.
 ///
 /// A line by itself is classified by its names, in `ToolkitConstraint`. The other lines add facts
 /// that a description omits: Masonry's has no identifiers, and a mask belongs to an app's view only
@@ -49,8 +48,8 @@ struct LogRoles {
     line.isSystems || isTemporary(line) || line.isOfActionSheet
   }
 
-  /// Returns `true` if an app has nothing to do with any of the lines: the system made them, or
-  /// they are among views of the toolkit's in a set with views that no app has in its hands.
+  /// Returns `true` if the app is responsible for none of the lines: the system made them, or they
+  /// relate the toolkit's views in a set that includes private views.
   func areSystems(_ lines: [LogLine]) -> Bool {
     if lines.allSatisfy(isSystems) {
       return lines.contains { !isTemporary($0) } && !areOfStack(lines)
@@ -78,8 +77,8 @@ struct LogRoles {
       }
   }
 
-  /// Returns `true` if no app has the item in its hands. A stack view's spacer does not count: its
-  /// views are an app's.
+  /// Returns `true` if the item is private to the toolkit. A stack view's spacer does not count:
+  /// its views are an app's.
   private func isAmongPrivate(_ item: String) -> Bool {
     ToolkitConstraint.isPrivate(item: item) && !item.begins(with: "_UILayoutSpacer")
   }

@@ -18,8 +18,8 @@ final class LogSystem {
   var items: [String: LogItem] = [:]
   /// `true` if items are named as in AppKit, whose y coordinates begin at the bottom.
   let isAppKit: Bool
-  /// The constraints in the order in which a search leaves them out: sizes for a moment, others of
-  /// the system's, the app's, and last the broken one. The tree keeps them alive.
+  /// The constraints in the order in which a search leaves them out: temporary sizes, the system's
+  /// other constraints, the app's, and last the broken one. The tree keeps them alive.
   var placed: [Placed] = []
   /// The unknown facts about the rows, which may hide conflicts.
   var unknown: [String] = []

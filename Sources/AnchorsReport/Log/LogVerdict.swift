@@ -5,8 +5,8 @@ extension LogConflict {
   public enum Cause: String, Sendable {
     /// The app's: ``LogConflict/repairs`` end it.
     case app
-    /// A size that a view has for a moment, such as before its first layout. The app's constraint
-    /// should give way to it.
+    /// A temporary size of a view, such as before its first layout. The app's constraint should
+    /// give way to it.
     case temporary
     /// UIKit's or AppKit's own: there is nothing to repair.
     case system
@@ -39,7 +39,7 @@ extension LogFinding {
     case .temporary:
       let what = moment.map { "\($0), and" } ?? "the size is one for a moment,"
       guard let repair else { return "Temporary: \(what) nothing of the app's can give way" }
-      if repair.rank == 0 { return "Yours: \(repair.line.place)" }
+      if repair.rank == .forgottenMask { return "Yours: \(repair.line.place)" }
       return "Temporary: \(what) \(repair.line.place) can give way: lower it to 999"
     case .app, .unknown, .none:
       guard let repair else { return "Yours" }

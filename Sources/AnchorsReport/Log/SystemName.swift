@@ -126,7 +126,7 @@ struct SystemName {
     .init(.item, .prefix("_UILayoutGuide"), .app),  // topLayoutGuide: DateTimePicker#17
     .init(.item, .prefix("_UIHostingView"), .app),  // the view of a hosting controller
 
-    // Items that no app has in its hands.
+    // Items of private classes, which no app constrains.
     .init(.item, .prefix("_UI")),  // bars: pichillilorenzo/flutter_inappwebview#308
     .init(.item, .prefix("_NS")),  // transmission/transmission#6644
     .init(.item, .prefix("UIKB")),  // flutter/flutter#33848

@@ -13,7 +13,7 @@ struct ToolkitConstraint {
   /// The meaning of the identifier.
   private let meaning: SystemName.Meaning?
 
-  /// Looks the names up, each once.
+  /// Reads the meanings of the names, each once.
   ///
   /// - Parameter itemClasses: The classes of the items, read on demand. A line of a log has text
   ///   after the class: `UILabel:0x7f8'Sign in'`.
@@ -26,8 +26,8 @@ struct ToolkitConstraint {
       || Self.areSystems(itemClasses)
   }
 
-  /// Returns `true` if one of the items is of a class that no app has in its hands, and the others
-  /// are too or are of a class that UIKit and AppKit use as well.
+  /// Returns `true` if an item is of a private class, and each of the others is of a private class
+  /// or of a class that UIKit and AppKit also use.
   private static func areSystems(_ classes: some Sequence<String>) -> Bool {
     var hasPrivate = false
     for name in classes {
@@ -38,7 +38,7 @@ struct ToolkitConstraint {
     return hasPrivate
   }
 
-  /// Returns `true` if no app has an item in its hands, by the name of its class.
+  /// Returns `true` if an item is of a private class, by the name of its class.
   static func isPrivate(item: String) -> Bool {
     SystemName.meaning(of: item, as: .item) == .system
   }

@@ -13,7 +13,7 @@ extension LayoutInspection {
       + findings.ambiguities.map(ambiguity)
       + unsatisfiedProblems.filter { $0.kind == .compressed }
       + unsatisfiedProblems.filter { $0.kind != .compressed }
-      + tree.lint().filter(context.isWorthSaying).map(lint)
+      + tree.lintFindings.filter(context.isWorthSaying).map(lint)
       + context.problems.map { title, lines, items in
         Problem(kind: .lint, title: title, lines: lines, items: numbers(of: items))
       }

@@ -1,21 +1,27 @@
 import AnchorsLayout
 
-/// Something that is wrong with a layout in a range of widths.
-public struct WidthProblem {
-  /// The kind of problem, worst first.
-  public enum Kind: String, Sendable, CaseIterable {
-    /// Required constraints that conflict.
-    case conflict
-    /// An ambiguous frame.
-    case ambiguity
-    /// Content that has less room than it needs: text that is cut off.
-    case compressedContent
-    /// A view that is not seen, or not all of it.
-    case outOfSight
-  }
+/// The kind of a layout problem, worst first.
+public enum LayoutProblemKind: String, Sendable, CaseIterable {
+  /// Required constraints that conflict.
+  case conflict
+  /// Ambiguous frames.
+  case ambiguity
+  /// Content that has less room than it needs in some width: text that is cut off.
+  case compressedContent
+  /// A view that is not seen, or not all of it, in some width.
+  case outOfSight
+  /// Unsatisfied constraints and intrinsic sizes.
+  case unsatisfied
+  /// Constraints that work but are likely mistakes.
+  case lint
+  /// Frames that differ from those of the library's engine.
+  case difference
+}
 
-  /// The kind of the problem.
-  public let kind: Kind
+/// A problem of a layout in a range of widths.
+public struct WidthProblem {
+  /// The kind of the problem: a conflict, an ambiguity, compressed content or a view out of sight.
+  public let kind: LayoutProblemKind
   /// The direction of text in which it was found; `nil` for both.
   public internal(set) var direction: InterfaceDirection?
   /// The widths with the problem, in points; the ends are whole numbers or those of the requested

@@ -1,29 +1,19 @@
 import AnchorsLayout
 
-/// The directions of text that are looked at.
-public enum InterfaceDirections: Sendable, Hashable {
-  /// The present direction.
-  case current
-  /// From left to right.
-  case leftToRight
-  /// From right to left.
-  case rightToLeft
-  /// One after the other.
-  case both
-}
-
 /// The problems of a layout in some widths, with their ranges.
 ///
-///     let report = profile.layoutReport(widths: 320...430, directions: .both)
+///     let report = profile.layoutReport(
+///       widths: 320...430, directions: [.leftToRight, .rightToLeft])
 ///     print(report)
 ///     // Layout of profile, 320 to 430 points wide: 1 problem
 ///     //   320 to 343 wide: title's content has less width than it needs: 96
-///     try report.assertNoProblems()      // in a test
+///     try report.requireNoProblems()      // in a test
 public struct WidthReport: CustomStringConvertible {
   /// The name of the view.
   let name: String
-  /// The widths that were looked at, in points: both ends and every whole point between them. Of
-  /// more than 512, some at equal distances, and all in between where something begins or ends.
+  /// The range of the examined widths, in points: both ends and every whole point between them. Of
+  /// more than 512 widths, the report examines some at equal distances, and all between two of them
+  /// where a problem begins or ends.
   let widths: ClosedRange<Double>
   /// The problems: left to right first, then by the narrowest width. If constraints conflict, no
   /// other problem is reported, because it may be a consequence.
@@ -36,11 +26,13 @@ public struct WidthReport: CustomStringConvertible {
 
   /// Throws the problems of some kinds, for tests, which print the error.
   ///
-  ///     try profile.layoutReport(widths: 320...430, directions: .both).assertNoProblems()
+  ///     let report = profile.layoutReport(
+  ///       widths: 320...430, directions: [.leftToRight, .rightToLeft])
+  ///     try report.requireNoProblems()
   ///
   /// - Parameter kinds: what counts. Default: all.
   /// - Throws: ``LayoutProblems``.
-  public func assertNoProblems(_ kinds: Set<WidthProblem.Kind> = Set(WidthProblem.Kind.allCases))
+  public func requireNoProblems(_ kinds: Set<LayoutProblemKind> = Set(LayoutProblemKind.allCases))
     throws(LayoutProblems)
   {
     let found = problems.filter { kinds.contains($0.kind) }

@@ -91,7 +91,7 @@ extension WidthSweep {
     let names = ItemNames()
     var sample = Sample(width: width)
     func note(
-      _ kind: WidthProblem.Kind, _ key: String, _ summary: String, _ items: [any LayoutItem]
+      _ kind: LayoutProblemKind, _ key: String, _ summary: String, _ items: [any LayoutItem]
     ) {
       sample.found["\(kind.rawValue) \(key)"] = WidthProblem(
         kind: kind, direction: direction, widths: width...width, summary: summary, items: items)
@@ -117,7 +117,7 @@ extension WidthSweep {
         .compressedContent, "\(name).\(extent)",
         "\(name)'s content has less \(extent) than it needs: \(decimal(has))", [limit.item])
     }
-    for finding in tree.lint() where finding.kind == .outOfSight && isWorthSaying(finding) {
+    for finding in tree.lintFindings where finding.kind == .outOfSight && isWorthSaying(finding) {
       let key = finding.items.map { names.name(of: $0) }.joined(separator: ", ")
       note(.outOfSight, key, finding.summary, finding.items)
     }

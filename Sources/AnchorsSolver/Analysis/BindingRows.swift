@@ -9,8 +9,8 @@
 // would then be smaller than the minimum.
 //
 // So the row, asked to be a little less violated, is in conflict with these rows, and an
-// irreducible conflict is the explanation. The strongest is wanted: rows are taken in from the
-// highest level down until there is a conflict, and the filter tries first to do without the
+// irreducible conflict is the explanation. To find the strongest explanation, rows are added from
+// the highest level down until there is a conflict, and the filter first tries to remove the
 // weakest.
 
 /// The rows that keep a row from coming any closer to holding.

@@ -128,7 +128,7 @@ struct Partition: ~Copyable {
     _ structurals: borrowing Pool<Int32>, _ reducedRows: borrowing Pool<Int32>,
     _ elimination: inout Elimination
   ) {
-    // While splitting, `number` is a structural variable's place in `structural variables`.
+    // While splitting, `number` is a structural variable's index in `structurals`.
     for place in 0..<structurals.count { number[structurals[unchecked: place]] = Int32(place) }
     var sets = DisjointSets(count: structurals.count)
     for place in 0..<reducedRows.count {

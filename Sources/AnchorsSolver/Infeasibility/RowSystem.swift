@@ -29,8 +29,9 @@ extension RowSystem {
       == nil
   }
 
-  /// A solver of some of the rows, each at a priority, and the variable that each of the solver's
-  /// stands for. It has not solved anything yet; row *i* of it is the *i*-th member.
+  /// Returns a solver of some of the rows, each at a priority, and for each of the solver's
+  /// variables the variable of this system. The solver has not solved anything yet. Its row *i* is
+  /// the *i*-th member.
   package func solver(of members: [(row: Int, priority: Double)]) -> (
     solver: Solver, variables: [Int32]
   ) {
@@ -38,8 +39,8 @@ extension RowSystem {
     return (part.ownSolver(of: members.indices.map { ($0, members[$0].priority) }), variables)
   }
 
-  /// Returns some of the rows as a system, and the variable that each of its variables stands for,
-  /// in order.
+  /// Returns some of the rows as a system, and for each of its variables, in order, the variable of
+  /// this system.
   ///
   /// - Complexity: O(*t* log *t*) where these have *t* terms, however many others there are.
   package func part(_ members: [Int]) -> (system: RowSystem, variables: [Int32]) {

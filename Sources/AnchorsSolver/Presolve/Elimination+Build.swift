@@ -1,12 +1,12 @@
 extension Elimination {
-  /// The order in which required equalities are taken in.
+  /// The order in which required equalities are reduced.
   enum Order {
     /// The order of the rows. Definitions use earlier definitions. If rows define a chain of
     /// variables from its end, expanded definitions become as long as the chain, and the
     /// elimination is abandoned.
     case ofRows
-    /// By the highest variable that they mention: what definitions are made of is defined before
-    /// them, and put in at once if it is short. It takes a sort.
+    /// By the highest variable that they mention. The variables of a definition are defined before
+    /// it, so their short definitions are substituted at once. This order needs a sort.
     case ofRanks
   }
 

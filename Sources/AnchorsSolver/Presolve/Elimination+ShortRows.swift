@@ -1,9 +1,9 @@
 // Rows of up to three terms of which none must be expanded: nearly all rows of most layouts. They
-// are taken in with the same result as others, without the heap of the sum that is being reduced.
+// are reduced without the heap that other rows need for their sum. The result is the same.
 
 extension Elimination {
-  /// Takes a required equality in as `define` does, if it has one term, whose variable has no
-  /// definition. Else does nothing, and returns false.
+  /// Reduces a required equality as `define` does if it has one term, whose variable has no
+  /// definition. Otherwise does nothing and returns `false`.
   @inline(__always)
   mutating func definesNumber(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     let places = rows.terms(of: row)
@@ -18,8 +18,8 @@ extension Elimination {
     return true
   }
 
-  /// Takes a required equality in as `define` does, if it is short. Else does nothing, and returns
-  /// false.
+  /// Reduces a required equality as `define` does if it is short. Otherwise does nothing and
+  /// returns `false`.
   @inline(__always)
   mutating func definesAtOnce(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     let places = rows.terms(of: row)
@@ -56,8 +56,8 @@ extension Elimination {
     return true
   }
 
-  /// Expresses a row in structural variables as `expand` does, if it is short. Else does nothing,
-  /// and returns false.
+  /// Expresses a row in structural variables as `expand` does if it is short. Otherwise does
+  /// nothing and returns `false`.
   @inline(__always)
   mutating func expandsAtOnce(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     let places = rows.terms(of: row)

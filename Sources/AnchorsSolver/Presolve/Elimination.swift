@@ -190,7 +190,7 @@ extension Elimination {
     definesAtOnce(row, of: rows) || definesByExpanding(row, of: rows)
   }
 
-  /// Takes a required equality in likewise, however long it is.
+  /// Reduces an equality of any length.
   @inline(never)
   private mutating func definesByExpanding(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     var reduced = ReducedRow(

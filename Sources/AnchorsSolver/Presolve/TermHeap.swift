@@ -10,7 +10,7 @@ struct TermHeap: ~Copyable {
 
   private var terms = Pool<Entry>(capacity: 64)
 
-  /// Puts in a term of a variable whose number is its rank.
+  /// Adds a term of a variable whose number is its rank.
   @inline(__always)
   mutating func push(_ variable: Int32, _ coefficient: Double) {
     push(variable, coefficient, rank: UInt32(bitPattern: variable))

@@ -9,8 +9,8 @@ extension LevelSimplex {
     case iterationLimit
   }
 
-  /// Minimises the sum of the costs within the domains, from a point within them. If steps run out,
-  /// it stays where it has come to, and likewise once as much has been gained as is enough.
+  /// Minimises the sum of the costs within the domains, from a point within them. It stops early,
+  /// at the values that it has reached, if the steps run out or the sum has decreased by `enough`.
   @discardableResult
   mutating func minimize(until enough: Double = .infinity) -> Outcome {
     for variable in costed where tableau.isBasic(Int(variable)) {

@@ -59,12 +59,12 @@ struct LevelSimplex<Basis: Tableau> {
 
   /// The number of remaining steps.
   var budget = 0
-  /// The number of steps since the rows were taken in.
+  /// The number of steps since the rows were loaded.
   var stepCount = 0
   /// `true` if the budget was too small.
   var hasRunOut = false
 
-  /// Takes in the rows of a component. All values are 0 and all domains are everything.
+  /// Loads the rows of a component. All values are 0 and all domains are everything.
   mutating func load(_ rows: RowMatrix, _ limits: SolverLimits) {
     structuralCount = rows.structuralCount
     tableau.load(rows)

@@ -7,7 +7,7 @@
 protocol Tableau {
   init()
 
-  /// Takes in the rows of a component, all of them basic.
+  /// Loads the rows of a component, all of them basic.
   mutating func load(_ rows: RowMatrix)
 
   /// Makes each of these structural variables basic in the place of a row. No structural variable
@@ -37,7 +37,7 @@ protocol Tableau {
   /// Stops the program unless each variable has one place; only where invariants are checked.
   func checkInvariants()
 
-  /// Returns the interval that its rows leave a structural variable, after one look at each row.
+  /// Returns the interval that the rows of a structural variable leave it. Each row is read once.
   func reach(of structural: Int, _ domain: [Interval]) -> Interval
 }
 

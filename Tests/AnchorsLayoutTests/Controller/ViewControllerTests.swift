@@ -8,12 +8,12 @@ private final class CardController: LayoutViewController {
   private(set) var calls: [String] = []
 
   lazy var top = card.top == view.safeArea.top + 16
-  lazy var regular = group {
+  lazy var regular = ConstraintGroup {
     top
     card.centerX == view.centerX
     card.size == 80
   }
-  lazy var compact = group {
+  lazy var compact = ConstraintGroup {
     top
     card.horizontalEdges == view.margins.horizontalEdges
     card.height == 40
@@ -90,7 +90,7 @@ struct ViewControllerTests {
 
   @Test("A group is inert until it is activated")
   func groups() {
-    let state = controller.group { card.width == 30 }
+    let state = ConstraintGroup { card.width == 30 }
     #expect(state.isInactive && card.installedConstraints.isEmpty)
     #expect(controller.calls == [])
   }

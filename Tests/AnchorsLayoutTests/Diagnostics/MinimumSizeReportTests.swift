@@ -49,7 +49,7 @@ struct MinimumSizeReportTests {
   func frame() {
     Constraint.activate { label.width == 0 ~ 900 }
     tree.layoutIfNeeded()
-    let width = tree.explainFrame(of: label).components[2]
+    let width = tree.frameExplanation(of: label).components[2]
     #expect(width.value == 40 && width.isDetermined)
     guard case .intrinsicSize(let limit) = width.steps[0].reason else {
       Issue.record("\(width)")
@@ -57,7 +57,7 @@ struct MinimumSizeReportTests {
     }
     #expect(limit.isMinimum && limit.attribute == .width)
     #expect(
-      tree.explainFrame(of: label).description.contains(
+      tree.frameExplanation(of: label).description.contains(
         "no less than the minimum width of label's content"))
   }
 
@@ -68,7 +68,7 @@ struct MinimumSizeReportTests {
     }
     tree.metricsDidChange(of: label)
     tree.layoutIfNeeded()
-    let explanation = tree.explainFrame(of: label).description
+    let explanation = tree.frameExplanation(of: label).description
     #expect(explanation.contains("the height of label's content"))
   }
 

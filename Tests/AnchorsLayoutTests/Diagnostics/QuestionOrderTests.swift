@@ -45,7 +45,7 @@ struct QuestionOrderTests {
   }
 
   private enum Question: CaseIterable {
-    case ambiguities, hasAmbiguousLayout, lint, explainFrame, explanation
+    case ambiguities, hasAmbiguousLayout, lint, frameExplanation, explanation
 
     func answer(_ scene: Scene) -> String {
       let tree = LayoutTree(containing: scene.other)
@@ -53,8 +53,8 @@ struct QuestionOrderTests {
       case .ambiguities: return tree.ambiguities.map(\.description).joined(separator: "\n")
       case .hasAmbiguousLayout:
         return "\(scene.other.hasAmbiguousLayout) \(tree.hasAmbiguousLayout(scene.badge))"
-      case .lint: return tree.lint().map(\.description).joined(separator: "\n")
-      case .explainFrame: return tree.explainFrame(of: scene.other).description
+      case .lint: return tree.lintFindings.map(\.description).joined(separator: "\n")
+      case .frameExplanation: return tree.frameExplanation(of: scene.other).description
       case .explanation: return scene.optional.explanation?.description ?? "it holds"
       }
     }

@@ -3,8 +3,8 @@ import AnchorsLayout
 import Foundation
 import Testing
 
-/// Problems that trees print by themselves. Each test is a separate process, because the setting is
-/// one for all trees.
+/// Problems that trees print by themselves. Each test is a separate process, whose standard error
+/// it reads.
 @Suite("LayoutTree.reportsProblems")
 struct ReportedProblemsTests {
   private func lines(of result: ExitTest.Result?) -> [Substring] {
@@ -15,8 +15,8 @@ struct ReportedProblemsTests {
   @Test("Each ambiguity and each finding of lint is printed once, in one line")
   func once() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      LayoutTree.reportsProblems = true
       let screen = LayoutView(name: "screen", width: 390, height: 844)
+      screen.layoutTree.reportsProblems = true
       let card = LayoutView(name: "card")
       screen.addSubview(card)
       Constraint.activate {
@@ -60,8 +60,8 @@ struct ReportedProblemsTests {
   @Test("An intermediate size has no problems; those of the final size are printed")
   func transientSizes() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      LayoutTree.reportsProblems = true
       let screen = LayoutView(name: "screen", width: 390, height: 844)
+      screen.layoutTree.reportsProblems = true
       let badge = LayoutView(name: "badge")
       screen.addSubview(badge)
       badge.makeConstraints { v in v.edges == screen.edges }
@@ -79,6 +79,25 @@ struct ReportedProblemsTests {
     let lines = lines(of: result)
     #expect(lines.first == "Layout settled")
     #expect(lines.count > 1 && lines[1].hasPrefix("Layout problem: badge: "), "\(lines)")
+  }
+
+  @Test("A tree prints its own problems, and not those of another tree")
+  func oneTree() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      let screens = ["first", "second"].map { name in
+        let screen = LayoutView(name: "screen", width: 390, height: 844)
+        let badge = LayoutView(name: "\(name) badge")
+        screen.addSubview(badge)
+        badge.makeConstraints { v in v.top == screen.top + 4 }
+        return screen
+      }
+      screens[1].layoutTree.reportsProblems = true
+      for screen in screens { screen.layoutIfNeeded() }
+      precondition(!screens[0].layoutTree.reportsProblems)
+      precondition(screens[1].layoutTree.reportsProblems)
+    }
+    let lines = lines(of: result)
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("second badge") }, "\(lines)")
   }
 
   @Test("Nothing is printed by default")

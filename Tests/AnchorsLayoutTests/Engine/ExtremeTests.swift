@@ -38,9 +38,9 @@ struct ExtremeTests {
     #expect(view.frame.width == 10 && told.count == 1, "\(kind)")
     #expect(view.layoutName == text)
     let reports = [
-      root.recursiveDescription, root.layoutTree.layoutTrace, view.explainFrame().description,
+      root.recursiveDescription, root.layoutTree.layoutTrace, view.frameExplanation.description,
       "\(width)",
-      root.lint().map(\.description).joined(), "\(root.ambiguities)", "\(root.conflicts)",
+      root.lintFindings.map(\.description).joined(), "\(root.ambiguities)", "\(root.conflicts)",
       "\(root.layoutTree.unsatisfiedConstraints)", told[0],
     ]
     #expect(reports.count { $0.isEmpty } <= 1, "only lint has nothing to say: \(kind)")
@@ -79,7 +79,7 @@ struct ExtremeTests {
     for _ in 0..<count { root.addSubview(LayoutView()) }
     root.layoutIfNeeded()
     #expect(root.recursiveDescription.split(separator: "\n").count == 1 + count)
-    #expect(root.lint().isEmpty == (count == 0) || count == 1)
+    #expect(root.lintFindings.isEmpty == (count == 0) || count == 1)
     #expect(root.ambiguities.isEmpty && root.conflicts.isEmpty)
     #expect(root.systemLayoutSizeFitting(.zero) == .zero)
     Constraint.activate([])

@@ -77,7 +77,7 @@ struct FittingSideEffectsTests {
   func nothingChanges(stage: Int) {
     let list = List()
     if stage > 0 { list.screen.layoutIfNeeded() }
-    if stage == 2 { list.insets[1].inset = 30 }
+    if stage == 2 { list.insets[1].additionalInset = 30 }
     if stage == 3 { list.labels[2].intrinsicContentSize = Size(width: 3, height: 300) }
     if stage == 4 { list.labels[2].removeFromSuperview() }
     let before = list.picture
@@ -90,7 +90,7 @@ struct FittingSideEffectsTests {
     let (asked, other) = (List(), List())
     for list in [asked, other] {
       if stage > 0 { list.screen.layoutIfNeeded() }
-      if stage == 2 { list.insets[1].inset = 30 }
+      if stage == 2 { list.insets[1].additionalInset = 30 }
       if stage == 3 { list.cells[3].addSubview(CountingView(name: "new", width: 1, height: 2)) }
     }
     asked.askEverything()
@@ -98,7 +98,7 @@ struct FittingSideEffectsTests {
     #expect(asked.picture == other.picture)
     #expect(!LayoutTree(containing: asked.screen).layoutIfNeeded())
     // And so on, while the models of the cells live next to the tree's.
-    for list in [asked, other] { list.insets[0].inset = 11 }
+    for list in [asked, other] { list.insets[0].additionalInset = 11 }
     asked.askEverything()
     for list in [asked, other] { list.screen.layoutIfNeeded() }
     #expect(asked.picture == other.picture)

@@ -1,8 +1,8 @@
 import AnchorsLayout
 import Testing
 
-/// Getters and setters of a class of one's own, which the engine calls, may do anything.
-@Suite("Classes of one's own that do what they should not")
+/// The engine calls getters and setters of custom items, which may do anything.
+@Suite("Custom items whose callbacks misbehave")
 struct ForeignCallbackTests {
   typealias Callback = Widget.Callback
 
@@ -56,10 +56,10 @@ struct ForeignCallbackTests {
         tree.metricsDidChange(of: asked)
       case .ask:
         _ = (
-          tree.ambiguities, tree.conflicts, tree.lint(), tree.layoutTrace,
+          tree.ambiguities, tree.conflicts, tree.lintFindings, tree.layoutTrace,
           tree.unsatisfiedConstraints
         )
-        _ = (tree.explainFrame(of: sibling), tree.hasAmbiguousLayout(sibling))
+        _ = (tree.frameExplanation(of: sibling), tree.hasAmbiguousLayout(sibling))
       }
     }
 

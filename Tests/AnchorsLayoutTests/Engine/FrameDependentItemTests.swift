@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// A class of one's own whose metrics depend on its frame: 1,000 square points of text.
+/// A custom item whose metrics depend on its frame: 1,000 square points of text.
 private final class TextWidget: LayoutItem {
   private let storage = LayoutStorage()
   var layoutNode: LayoutNode { storage.node(of: self) }

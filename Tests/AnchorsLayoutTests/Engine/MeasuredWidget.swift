@@ -12,7 +12,7 @@ final class MeasuredWidget: LayoutItem {
   var layoutFrame = Rect.zero
   var ownLayoutDirection: InterfaceDirection?
   let layoutName: String
-  /// Returns the metrics in a width and a height. `nil` stands for an unlimited length.
+  /// Returns the metrics in a width and a height. `nil` means an unlimited length.
   var measure: (Double?, Double?) -> LayoutMetrics
   private(set) var questions = 0
 

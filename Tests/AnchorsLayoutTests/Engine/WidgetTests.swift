@@ -26,7 +26,7 @@ private final class Caption: LayoutItem {
   }
 }
 
-@Suite("Classes of one's own")
+@Suite("Custom items")
 struct WidgetTests {
   //  ┌ window 300 × 200 ─────────────────────────┐
   //  │20┌ field ──────────────┐8┌ button 80 ─┐ 20│  30 high
@@ -55,6 +55,43 @@ struct WidgetTests {
       row.bottom == window.bottom - 25
       row.height == 0.5 * field.height
     }
+  }
+
+  @Test("An edit of a constraint whose item has left unannounced has the result of reading anew")
+  func editAfterLeaving() {
+    let other = Widget()
+    other.layoutFrame.size = Size(width: 500, height: 500)
+    // So that the item's place there is another one.
+    for _ in 0..<3 { other.add(Widget()) }
+    func frames(readingAnew: Bool) -> [Rect] {
+      let (window, leaver, sibling) = (Widget(), Widget(), Widget())
+      window.layoutFrame.size = Size(width: 300, height: 200)
+      window.add(leaver)
+      window.add(sibling)
+      sibling.content = LayoutMetrics(intrinsicWidth: 30, intrinsicHeight: 20)
+      let half = leaver.width == 2 * sibling.width
+      Constraint.activate {
+        [leaver, sibling].left == window.left
+        [leaver, sibling].top == window.top
+        leaver.size == Size(width: 80, height: 10)
+        half
+      }
+      let tree = LayoutTree(containing: window)
+      tree.layoutIfNeeded()
+      #expect(sibling.layoutFrame.width == 40)
+      // The other tree reads the item, which then has its place there.
+      leaver.leave(saysSo: false)
+      other.add(leaver)
+      LayoutTree(containing: other).layoutIfNeeded()
+      half.multiplier = 4
+      half.priority = .high
+      if readingAnew { tree.hierarchyDidChange() }
+      tree.layoutIfNeeded()
+      return [sibling.layoutFrame, leaver.layoutFrame]
+    }
+    let edited = frames(readingAnew: false)
+    #expect(edited == frames(readingAnew: true))
+    #expect(edited[0].width == 30)
   }
 
   private func laidOut() -> [Rect] {

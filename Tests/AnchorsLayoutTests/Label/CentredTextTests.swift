@@ -185,7 +185,7 @@ struct CentredTextTests {
       label.height == 60
       label.firstBaseline == icon.firstBaseline
     }
-    let y = LayoutTree(containing: root).explainFrame(of: icon).components[1]
+    let y = LayoutTree(containing: root).frameExplanation(of: icon).components[1]
     #expect(millionths(y.value) == 14_000_000)
     #expect(y.steps.first?.anchor.attribute == .firstBaseline)
     #expect(y.steps.first.map { millionths($0.value) } == 36_000_000)

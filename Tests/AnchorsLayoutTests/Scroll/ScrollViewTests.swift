@@ -40,7 +40,7 @@ struct ScrollViewTests {
   }
 
   @Test(
-    "A scroll view's own edges stand for the content's to items inside; its sizes are the frame's")
+    "Items inside a scroll view use its edges as the content's, and its sizes as the frame's")
   func edges() {
     Constraint.activate {
       page.edges == scroll.edges.inset(by: 5)
@@ -53,7 +53,7 @@ struct ScrollViewTests {
   }
 
   @Test(
-    "Numbers measured from the scroll view, and the scroll view on the left, stand for the content")
+    "A number measured from the scroll view, or the scroll view on the left, refers to the content")
   func numbers() {
     Constraint.activate {
       page.edges(.leading, .top) == 8
@@ -66,7 +66,7 @@ struct ScrollViewTests {
     #expect(scroll.contentSize == Size(width: 320, height: 266))
   }
 
-  @Test("The scroll view's edges stand for the content's to deeper items, too")
+  @Test("Deeper items also use the scroll view's edges as the content's")
   func deep() {
     let line = LayoutView(name: "line")
     page.addSubview(line)

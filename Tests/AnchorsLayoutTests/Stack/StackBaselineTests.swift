@@ -57,7 +57,7 @@ struct StackBaselineTests {
 
   @Test("The baselines of a column are those of its first and last view")
   func columnBaselines() {
-    // Documented: the first and last arranged view stand for a vertical stack.
+    // Documented: a vertical stack has the baselines of its first and last arranged view.
     let views = arrange([40, 40, 40], height: 20)
     setBaselines(views, [(16, 4), (15, 5), (14, 6)])
     (stack.axis, stack.spacing) = (.vertical, 4)
@@ -109,7 +109,7 @@ struct StackBaselineTests {
       (.fill, 10, 20), (.top, 10, 20), (.firstBaseline, 15, 20), (.lastBaseline, 10, 5),
     ] as [(LayoutStackView.Alignment, Double, Double)])
   func rowBaselines(alignment: LayoutStackView.Alignment, first: Double, last: Double) {
-    // Documented: the tallest view stands for a horizontal stack.
+    // Documented: a horizontal stack has the baselines of its tallest view.
     let views = arrange([50, 30], height: 20)
     views[1].intrinsicContentSize.height = 40
     setBaselines(views, [(15, 5), (10, 20)])
@@ -363,7 +363,7 @@ struct StackBaselineTests {
     stack.alignment = .center
     align(isFirst: true)
     layOut(height: 44)
-    let y = try #require(icon.explainFrame().components.first { $0.component == .y })
+    let y = try #require(icon.frameExplanation.components.first { $0.component == .y })
     let step = try #require(y.steps.first { $0.anchor.attribute == .firstBaseline })
     #expect(step.value == 28)
   }

@@ -205,7 +205,7 @@ struct StackChangeTests {
     #expect(columns(a, b, c) == [0, 75, 130, 150])
   }
 
-  // MARK: What is done when
+  // MARK: Avoided work
 
   @Test("Views are arranged again only if something has changed")
   func updates() {

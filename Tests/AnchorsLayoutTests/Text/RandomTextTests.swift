@@ -5,7 +5,8 @@ import Testing
 /// Random text on cells, against the few lines that define greedy wrapping.
 @Suite("Random text")
 struct RandomTextTests {
-  /// Words as arrays of letters, a letter a cell; wrapped by looking at whole lines.
+  /// Returns the lines of greedy wrapping. A word is an array of letters, one cell each. Each line
+  /// is compared with the width as a whole.
   private func reference(_ words: [[Character]], width: Int) -> [String] {
     var lines: [[Character]] = []
     for word in words {

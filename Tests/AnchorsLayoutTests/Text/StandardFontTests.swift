@@ -75,6 +75,20 @@ struct StandardFontTests {
     #expect(sizes.map { measurer.ascent(of: TextFont(size: $0)) } == [9, 12, 16, 19, 32, 93])
   }
 
+  @Test("The size of a font must be finite and not negative")
+  func refusedSize() async {
+    let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TextFont(size: .nan)
+    }
+    let set = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      LayoutLabel("Ag").font.size = -4
+    }
+    for (result, size) in [(made, "nan"), (set, "-4")] {
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains("a font with a size of \(size) points: it must be"), "\(text)")
+    }
+  }
+
   @Test("A character is one cell wide, and a wide one two")
   func cells() {
     let cells = CellTextMeasurer(width: 8, height: 16)

@@ -125,9 +125,9 @@ final class CallbackScene {
       }
     case .ask:
       guard let root else { return }
-      _ = (root.ambiguities, root.conflicts, root.lint(), root.layoutTree.layoutTrace)
+      _ = (root.ambiguities, root.conflicts, root.lintFindings, root.layoutTree.layoutTrace)
       _ = (
-        sibling.explainFrame(), LayoutTree(containing: pen).unsatisfiedConstraints,
+        sibling.frameExplanation, LayoutTree(containing: pen).unsatisfiedConstraints,
         root.hasAmbiguousLayout
       )
     case .swap: root.map { if asked.superview === $0 { $0.insertSubview(asked, at: 2) } }
@@ -183,7 +183,7 @@ final class ActingView: LayoutView {
   deinit { acts[.end]?() }
 }
 
-/// A controller likewise.
+/// A controller that does in its callbacks what a test sets.
 private final class ActingController: LayoutViewController {
   var acts: [CallbackScene.Callback: () -> Void] = [:]
 

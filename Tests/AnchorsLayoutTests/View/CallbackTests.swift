@@ -82,7 +82,7 @@ struct CallbackTests {
     #expect(lone.systemLayoutSizeFitting(.zero) == Size(width: 30, height: 20))
   }
 
-  // MARK: What never ends
+  // MARK: Endless changes
 
   @Test(
     "A layout ends with a view that changes something each time, and names the view",

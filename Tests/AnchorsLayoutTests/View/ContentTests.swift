@@ -185,7 +185,7 @@ struct ContentTests {
     #expect(widths() == [33, 60])
   }
 
-  /// Documented for UIKit: `noIntrinsicMetric` is -1, and stands for none.
+  /// Documented for UIKit: `noIntrinsicMetric` is -1, and means no intrinsic length.
   @Test("A negative intrinsic length means none")
   func negative() {
     Constraint.activate {

@@ -64,7 +64,7 @@ struct LayoutSubviewsTests {
   @Test("layoutSubviews is called when the size has changed, not for a changed position")
   func sizeChange() {
     _ = called()
-    inset.inset = 5
+    inset.additionalInset = 5
     #expect(called() == ["card (15, 15, 170, 70)"])
     place.constant = 7
     #expect(called() == [])

@@ -88,7 +88,7 @@ struct ThreadTests {
     #expect(onThreads(numbers, measure) == numbers.map(measure))
   }
 
-  // MARK: What is laid out
+  // MARK: Layouts
 
   /// Random trees with random edits, and all that can be said of them after each.
   private static func randomTranscripts(_ number: Int) -> String {
@@ -115,7 +115,7 @@ struct ThreadTests {
     let reports: [String] = [
       answer ?? "no answer", tree.root.recursiveDescription, tree.root.layoutTree.layoutTrace,
       "\(layout.conflicts)", "\(layout.ambiguities)", "\(layout.unsatisfiedConstraints)",
-      "\(layout.explainFrames())", "\(tree.root.lint().map(\.description))",
+      "\(layout.frameExplanations)", "\(tree.root.lintFindings.map(\.description))",
       "\(tree.root.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize))",
     ]
     return reports.joined(separator: "\n")
@@ -175,7 +175,7 @@ private final class Screen {
     let reports: [String] = [
       root.recursiveDescription, root.layoutTree.layoutTrace, "\(tree.conflicts)",
       "\(tree.ambiguities)",
-      "\(tree.explainFrames())", "\(root.lint().map(\.description))",
+      "\(tree.frameExplanations)", "\(root.lintFindings.map(\.description))",
       "\(root.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize))",
       "\(root.pixelFramesInRoot(on: PixelGrid(scale: 3)).map(\.pixels))",
       "\(title.lines(fitting: title.bounds.size))",

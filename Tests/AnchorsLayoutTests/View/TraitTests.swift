@@ -132,13 +132,13 @@ struct TraitTests {
 private final class MasterDetail: LayoutViewController {
   let master = LayoutView(name: "master"), detail = LayoutView(name: "detail")
 
-  lazy var beside = group {
+  lazy var beside = ConstraintGroup {
     master.edges(.leading, .top, .bottom) == view.edges(.leading, .top, .bottom)
     master.width == 320
     detail.leading == master.trailing
     detail.edges(.trailing, .top, .bottom) == view.edges(.trailing, .top, .bottom)
   }
-  lazy var stacked = group {
+  lazy var stacked = ConstraintGroup {
     master.edges(.leading, .top, .trailing) == view.edges(.leading, .top, .trailing)
     master.height == 200
     detail.top == master.bottom

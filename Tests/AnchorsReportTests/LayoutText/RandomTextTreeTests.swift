@@ -101,10 +101,10 @@ private struct RandomTree {
       let level = Double(4 * number)
       guard let parent = item.layoutParent else { continue }
       Constraint.activate {
-        item.layoutNode.left == parent.layoutNode.left + 7 ~ Priority(level)
-        item.layoutNode.top == parent.layoutNode.top + 9 ~ Priority(level + 1)
-        item.layoutNode.width == 60 ~ Priority(level + 2)
-        item.layoutNode.height == 70 ~ Priority(level + 3)
+        item.anchors.left == parent.anchors.left + 7 ~ Priority(level)
+        item.anchors.top == parent.anchors.top + 9 ~ Priority(level + 1)
+        item.anchors.width == 60 ~ Priority(level + 2)
+        item.anchors.height == 70 ~ Priority(level + 3)
       }
     }
   }

@@ -56,16 +56,16 @@ struct LogConflictTests {
   @Test("Answers distinguish a temporary size of a cell from a fault of the app")
   func encapsulated() throws {
     let cell = try conflict("cell")
-    #expect(cell.withoutEncapsulatedSizes == .holds)
+    #expect(cell.holdsWithoutEncapsulatedSizes == true)
     #expect(
       cell.verdict == """
         Temporary: UITableViewCellContentView:0x7fc101 is 44 high for a moment, and line 4 can give way: \
         lower it to 999
         """)
     let fault = try conflict("cell-own-fault")
-    #expect(fault.withoutEncapsulatedSizes == .contradicts)
+    #expect(fault.holdsWithoutEncapsulatedSizes == false)
     #expect(fault.description.contains("the app's constraints contradict each other"))
-    #expect(try conflict("card").withoutEncapsulatedSizes == nil)
+    #expect(try conflict("card").holdsWithoutEncapsulatedSizes == nil)
   }
 
   @Test("Answers name what the log lacks if the constraints are feasible")

@@ -86,7 +86,7 @@ struct TextLengthTests {
     let picture = try parse(LayoutView(name: name, width: 200, height: 40).layoutTree.svg())
     let text = try #require(picture.all("text").first)
     #expect(text.text == "a\u{FFFD} b")
-    // 556 for a, b and what stands for the control character, 278 for the space, at 11 points.
+    // 556 for a, b and the replacement of the control character, 278 for the space, at 11 points.
     #expect(text.number("textLength") == 21.41)
   }
 

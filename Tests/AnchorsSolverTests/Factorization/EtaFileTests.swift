@@ -5,7 +5,8 @@ import Testing
 
 @Suite("The product form of the inverse")
 struct EtaFileTests {
-  /// A random matrix as the product of its columns put in one after the other, and the matrix.
+  /// Returns a random matrix, and its inverse in product form, to which the columns were appended
+  /// one by one.
   private func factors(_ seed: Int, count n: Int)
     -> (inverse: EtaFile, matrix: [[Double]])
   {

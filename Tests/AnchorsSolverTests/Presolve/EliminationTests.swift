@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Elimination of required equalities")
 struct EliminationTests {
-  /// Takes all rows in; returns the elimination with the certificates.
+  /// Reduces all rows. Calls a closure with the elimination and the certificates.
   private func eliminate(
     _ rows: Rows, in order: Elimination.Order = .ofRows,
     _ body: (inout Elimination, [[FarkasCertificate.Part]]) -> Void

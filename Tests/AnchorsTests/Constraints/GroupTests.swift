@@ -170,13 +170,13 @@ struct GroupOffsetTests {
       a.top == 5
       a.size == 40
     }
-    group.offset = 4
+    group.additionalOffset = 4
     #expect(texts(group) == ["a.left == 14", "a.top == 9", "a.width == 44", "a.height == 44"])
-    group.offset = -1
+    group.additionalOffset = -1
     #expect(texts(group) == ["a.left == 9", "a.top == 4", "a.width == 39", "a.height == 39"])
     root.layoutIfNeeded()
     #expect(frames(of: a) == ["a": Rect(x: 9, y: 4, width: 39, height: 39)])
-    group.offset = 0
+    group.additionalOffset = 0
     #expect(texts(group) == ["a.left == 10", "a.top == 5", "a.width == 40", "a.height == 40"])
   }
 
@@ -185,7 +185,7 @@ struct GroupOffsetTests {
     let group = Constraint.activate { a.edges == root.edges.inset(by: 10) }
     root.layoutIfNeeded()
     #expect(frames(of: a) == ["a": Rect(x: 10, y: 10, width: 180, height: 80)])
-    group.inset = 5
+    group.additionalInset = 5
     #expect(
       texts(group) == [
         "a.top == root.top + 15", "a.leading == root.leading + 15", "a.bottom == root.bottom - 15",
@@ -193,10 +193,10 @@ struct GroupOffsetTests {
       ])
     root.layoutIfNeeded()
     #expect(frames(of: a) == ["a": Rect(x: 15, y: 15, width: 170, height: 70)])
-    group.inset = -10
+    group.additionalInset = -10
     root.layoutIfNeeded()
     #expect(frames(of: a) == ["a": Rect(x: 0, y: 0, width: 200, height: 100)])
-    group.inset = 0
+    group.additionalInset = 0
     root.layoutIfNeeded()
     #expect(frames(of: a) == ["a": Rect(x: 10, y: 10, width: 180, height: 80)])
   }
@@ -207,19 +207,19 @@ struct GroupOffsetTests {
       a.left == 10
       a.width == 40
     }
-    group.inset = 5
+    group.additionalInset = 5
     #expect(texts(group) == ["a.left == 15", "a.width == 40"])
   }
 
   @Test("After replace, constants are as written, with neither offset nor inset")
   func replaceAfterOffset() {
     let group = Constraint.activate { a.edges(.left, .right) == 10 }
-    group.offset = 4
-    group.inset = 3
+    group.additionalOffset = 4
+    group.additionalInset = 3
     group.replace { a.edges(.left, .right) == 20 }
     #expect(texts(group) == ["a.left == 20", "a.right == -20"])
-    #expect([group.offset, group.inset] == [0, 0])
-    group.offset = 1
+    #expect([group.additionalOffset, group.additionalInset] == [0, 0])
+    group.additionalOffset = 1
     #expect(texts(group) == ["a.left == 21", "a.right == -19"])
   }
 }

@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Testing
 
-/// A class of one's own, and how often it has been asked for its children.
+/// A custom item that counts the reads of its children.
 private final class CountingItem: LayoutItem {
   private let storage = LayoutStorage()
   var layoutNode: LayoutNode { storage.node(of: self) }

@@ -6,8 +6,8 @@ import Testing
 struct AlgebraTests {
   private let view = LayoutView(name: "view")
 
-  /// The factor and the number of an expression, after its item and attribute were looked at.
-  private func parts(_ expression: LinearExpression<Extent>) -> [Double] {
+  /// The factor and the number of an expression. Also checks its item and attribute.
+  private func parts(_ expression: LinearExpression<LayoutDimension>) -> [Double] {
     #expect(expression.anchor.item === view)
     #expect(expression.anchor.attribute == .width)
     return [expression.multiplier, expression.constant]

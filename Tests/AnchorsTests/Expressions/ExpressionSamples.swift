@@ -17,7 +17,7 @@ func yAnchors(of item: some AnchorSource) -> [LayoutAnchor<LayoutYAxis>] {
 }
 
 /// The lengths of an item.
-func extents(of item: some AnchorSource) -> [LayoutAnchor<Extent>] { [item.width, item.height] }
+func extents(of item: some AnchorSource) -> [LayoutAnchor<LayoutDimension>] { [item.width, item.height] }
 
 extension Relation {
   /// Returns `true` if the relation holds between two numbers.

@@ -139,6 +139,14 @@ struct TrapTests {
     expectMessage(
       "title.width == 40 ~ 1001: a priority must be above 0 and at most 1000, not 1001",
       in: priority)
+    let written = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let title = LayoutView(name: "title")
+      let group = Constraint.activate { title.width == 40 }
+      group.constraints[0].priority = 1001
+    }
+    expectMessage("title.width == 40 ~ 1001 (TrapTests.swift:", in: written)
     let inactive = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

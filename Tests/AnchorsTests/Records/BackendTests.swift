@@ -5,7 +5,7 @@ import Testing
 
 /// A fourth backend, next to the engine, UIKit and AppKit: all that the installer needs is the
 /// protocol.
-@Suite("A backend of one's own")
+@Suite("A custom backend")
 struct BackendTests {
   private let toolkit = RemoteToolkit()
   private let window: RemoteWidget

@@ -7,16 +7,16 @@ final class RemoteBackend: Backend {
   private var batch: [String] = []
   private var constraintCount = 0
 
-  func place(_ placed: PlacedConstraint, of constraint: Constraint) {
-    let remote = RemoteConstraint(number: constraintCount, placed)
+  func place(_ constraint: Constraint) {
+    let remote = RemoteConstraint(number: constraintCount, constraint)
     constraintCount += 1
     constraint.backendObject = remote
-    let attributes = (constraint.firstAnchor.attribute, constraint.secondAnchor?.attribute)
-    var line = "\(remote.number): \(placed.first.slot).\(attributes.0) \(placed.relation)"
-    if let second = placed.second, let attribute = attributes.1 {
-      line += " \(placed.multiplier) * \(second.slot).\(attribute) +"
+    let (first, written) = (constraint.firstAnchor, constraint.written)
+    var line = "\(remote.number): \(first.node.slot).\(first.attribute) \(constraint.relation)"
+    if let second = constraint.secondAnchor {
+      line += " \(written.multiplier) * \(second.node.slot).\(second.attribute) +"
     }
-    batch.append("\(line) \(placed.constant) ~ \(placed.priority)")
+    batch.append("\(line) \(written.constant) ~ \(written.priority)")
   }
 
   func withdraw(_ constraint: Constraint) {
@@ -27,12 +27,12 @@ final class RemoteBackend: Backend {
     batch.append("\(remote.number): off")
   }
 
-  func edit(_ placed: PlacedConstraint, of constraint: Constraint, _ edit: ConstraintEdit) {
+  func edit(_ constraint: Constraint, _ edit: ConstraintEdit) {
     guard let remote = constraint.backendObject as? RemoteConstraint, remote.isActive else {
       return
     }
-    remote.constant = placed.constant
-    sent.append(["\(remote.number): constant \(placed.constant)"])
+    remote.constant = constraint.written.constant
+    sent.append(["\(remote.number): constant \(remote.constant)"])
   }
 
   func batchDidEnd() {
@@ -57,9 +57,9 @@ final class RemoteConstraint {
   var isActive = true
   var constant: Double
 
-  init(number: Int, _ placed: PlacedConstraint) {
+  init(number: Int, _ constraint: Constraint) {
     self.number = number
-    constant = placed.constant
+    constant = constraint.written.constant
   }
 }
 

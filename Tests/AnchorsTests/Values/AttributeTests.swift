@@ -17,7 +17,7 @@ struct AttributeTests {
     ) {
       (named, anchor.attribute, anchor.item)
     }
-    func size(_ named: Attribute, _ anchor: LayoutAnchor<Extent>) -> (
+    func size(_ named: Attribute, _ anchor: LayoutAnchor<LayoutDimension>) -> (
       Attribute, Attribute, (any LayoutItem)?
     ) {
       (named, anchor.attribute, anchor.item)

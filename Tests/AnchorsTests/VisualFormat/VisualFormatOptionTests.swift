@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Testing
 
-/// Alignment, direction, spacing, and what `|` and `-` stand for.
+/// Alignment, direction, spacing, and the meanings of `|` and `-`.
 @Suite("Visual formats: options")
 struct VisualFormatOptionTests {
   private let scene = FormatViews("a", "b", "c")
@@ -142,7 +142,7 @@ struct VisualFormatSpacingTests {
       ])
   }
 
-  @Test("A single - alone stands for the margins")
+  @Test("A single - means the margins")
   func margins() throws {
     #expect(
       try scene.texts("|-[a]-[b]-|", spacing: .margins) == [
@@ -165,7 +165,7 @@ struct VisualFormatSpacingTests {
     #expect(scene.frames("a") == [Rect(x: 2, y: 1, width: 314, height: 196)])
   }
 
-  @Test("Another view can stand for the superview")
+  @Test("Another view can replace the superview")
   func otherSuperview() throws {
     let screen = LayoutView(name: "screen", width: 400, height: 400)
     screen.addSubview(scene.superview)
@@ -179,7 +179,7 @@ struct VisualFormatSpacingTests {
       ])
   }
 
-  @Test("The safe area can stand for the superview")
+  @Test("The safe area can replace the superview")
   func safeArea() throws {
     scene.superview.safeAreaInsets = Insets(top: 44, left: 0, bottom: 34, right: 0)
     let safeArea = scene.superview.safeArea

@@ -108,7 +108,7 @@ struct VisualFormatTests {
     }
     #expect(scene["a"].installedConstraints.allSatisfy { $0.firstAnchor.attribute != .height })
     #expect(throws: LayoutTextError.self) { try ConstraintGroup { try row("[a") } }
-    let state = try LayoutViewController().group { try row("[a(9)]") }
+    let state = try ConstraintGroup { try row("[a(9)]") }
     #expect(state.constraints.map(\.constant) == [9])
   }
 

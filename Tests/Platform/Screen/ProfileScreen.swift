@@ -30,7 +30,7 @@ final class ProfileController: ViewController {
   lazy var messageShare = message.width == 0.4 * follow.width ~ .high
   lazy var followStart = follow.leading == column.leading
 
-  lazy var regular = group {
+  lazy var regular = ConstraintGroup {
     followStart
     message.leading == follow.trailing + 8
     message.trailing == column.trailing
@@ -39,7 +39,7 @@ final class ProfileController: ViewController {
     spacer.top == follow.bottom
   }
 
-  lazy var compact = group {
+  lazy var compact = ConstraintGroup {
     followStart
     follow.trailing == column.trailing
     message.horizontalEdges == column.horizontalEdges
@@ -67,7 +67,7 @@ final class ProfileController: ViewController {
   }
 }
 
-// MARK: - What is where
+// MARK: - Constraints
 
 extension ProfileController {
   private func placeColumn() {
@@ -129,7 +129,7 @@ extension ProfileController {
   }
 }
 
-// MARK: - What happens
+// MARK: - Changes
 
 extension ProfileController {
   func becomeCompact() { activate(compact, replacing: regular) }

@@ -58,6 +58,6 @@ final class Text: View {
 }
 #endif
 
-/// The screen's controller, for programs that only look at what it shows.
+/// The screen's controller, for programs that only inspect its views.
 @MainActor
 public func profileController() -> ViewController { ProfileController() }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Sizes that a container has required of a view for a moment.
+/// The temporary sizes that a container has required of a view.
 extension _View {
   /// The constraint by which a container requires the view's size on an axis. It replaces what the
   /// view's autoresizing mask says of that size.

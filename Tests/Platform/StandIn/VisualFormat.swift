@@ -2,8 +2,8 @@ import Foundation
 
 /// A parser of visual formats, which creates the constraints that UIKit creates.
 ///
-/// A single `-` at the superview stands for its layout margins on UIKit, and for 20 points on
-/// AppKit; between views it stands for 8 points.
+/// A single `-` at the superview means its layout margins on UIKit, and 20 points on AppKit.
+/// Between views it means 8 points.
 #if UIKIT
 @preconcurrency @MainActor
 #endif

@@ -151,8 +151,8 @@ struct TakenNameTests {
   func controllers() {
     let (plain, screen) = (ViewController(), Screen())
     plain.view = scene.container
-    let first = plain.group { a.width == 40 }
-    let second = plain.group { a.width == 50 }
+    let first = ConstraintGroup { a.width == 40 }
+    let second = ConstraintGroup { a.width == 50 }
     let made = plain.activate { a.height == 8 }
     plain.activate(first, replacing: made)
     plain.activate(second, replacing: first, withDuration: 0)
@@ -163,7 +163,7 @@ struct TakenNameTests {
     #expect(texts(b.installedConstraints) == ["b.height == 7"])
     scene.container.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     screen.view.addSubview(a)
-    let group = screen.group { a.width == 60 }
+    let group = ConstraintGroup { a.width == 60 }
     #expect(screen.activate { a.height == 9 }.isActive)
     screen.activate(group, replacing: second)
     #expect(group.isActive && screen.transition == 4 && screen.activate)

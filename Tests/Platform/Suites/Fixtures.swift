@@ -28,7 +28,7 @@ struct Siblings {
   }
 }
 
-/// Looks at an object without keeping it.
+/// A reference to an object that does not retain it.
 struct WeakReference<Object: AnyObject> {
   private(set) weak var object: Object?
 

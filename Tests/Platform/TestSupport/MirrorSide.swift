@@ -50,10 +50,10 @@ struct MirrorSide {
   }
 
   /// The anchor, if the attribute is a size.
-  var extent: LayoutAnchor<Extent>? {
+  var extent: LayoutAnchor<LayoutDimension>? {
     switch attribute {
-    case .width: item.layoutNode.width
-    case .height: item.layoutNode.height
+    case .width: item.anchors.width
+    case .height: item.anchors.height
     default: nil
     }
   }
@@ -97,7 +97,7 @@ extension NSLayoutConstraint.Relation {
   }
 
   /// The library's constraint of this relation between a size and a number.
-  func between(_ size: LayoutAnchor<Extent>, _ number: Double) -> Constraint {
+  func between(_ size: LayoutAnchor<LayoutDimension>, _ number: Double) -> Constraint {
     switch self {
     case .equal: size == number
     case .lessThanOrEqual: size <= number

@@ -128,7 +128,7 @@ extension MirrorTree {
 }
 
 extension LayoutView {
-  /// The guide that stands for one of the platform's.
+  /// The guide that represents a guide of the platform.
   @MainActor
   fileprivate func guide(like guide: Guide) -> LayoutGuide {
     switch guide._kind {

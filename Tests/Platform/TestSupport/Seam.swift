@@ -2,8 +2,8 @@ import AnchorsLayout
 
 /// The solver in the stand-in's seam: the library's own engine.
 ///
-/// It looks at the views and the constraints that reached them, never at the library's records of
-/// what was installed, so that what is tested is what the platform was told.
+/// It reads the views and the constraints that reached them, never the library's records of
+/// installed constraints. So the tests check what the platform received.
 @MainActor
 public final class Seam: _LayoutEngine {
   /// The one that ``installSeam()`` installs.

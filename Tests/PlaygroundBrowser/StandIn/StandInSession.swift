@@ -53,7 +53,7 @@ final class StandInSession {
   func findings() -> String {
     let tree = LayoutTree(containing: root)
     let reports = tree.conflicts.map { "\($0)" } + root.ambiguities.map { "\($0)" }
-    let lint = tree.lint().map { "\($0)" }
+    let lint = tree.lintFindings.map { "\($0)" }
     return JSON.text((reports + lint).joined(separator: "\n")).line
   }
   /// A frame, as it is printed.

@@ -105,14 +105,14 @@ struct WhenLayoutGoesWrongTests {
       caption.top == photo.bottom + 8
       caption.leading == photo.leading
     }
-    print(photo.explainFrame())
-    print(caption.explainFrame())
+    print(photo.frameExplanation)
+    print(caption.frameExplanation)
     #sourceLocation()
     try Article("WhenLayoutGoesWrong").expect("PhotoView.swift", printed: print)
   }
 
   @Test("The article shows the findings of lint")
-  func lint() throws {
+  func lintFindings() throws {
     #sourceLocation(file:"FormView.swift",line:1)
     let form = LayoutView(name: "form", width: 320, height: 200)
     let label = LayoutView(name: "label"), field = LayoutView(name: "field")
@@ -128,7 +128,7 @@ struct WhenLayoutGoesWrongTests {
       field.trailing <= form.trailing - 8
       field.verticalEdges == label.verticalEdges
     }
-    print(form.lint().text())
+    print(form.lintFindings.text())
     #sourceLocation()
     try Article("WhenLayoutGoesWrong").expect("FormView.swift", printed: print)
   }

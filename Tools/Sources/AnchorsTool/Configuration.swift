@@ -57,7 +57,7 @@ struct Configuration {
   }
 }
 
-/// A pattern of paths: `*` and `?` stand for letters within a folder, `**` for folders.
+/// A pattern of paths: `*` and `?` match letters within a folder, `**` matches folders.
 struct Glob {
   private let pattern: [Character]
 
@@ -76,7 +76,7 @@ struct Glob {
         let isDouble = state + 1 < pattern.count && pattern[state + 1] == "*"
         var next = state + (isDouble ? 2 : 1)
         if result.insert(next).inserted { open.append(next) }
-        // "**/" may stand for no folder.
+        // "**/" also matches no folder.
         if isDouble, next < pattern.count, pattern[next] == "/" {
           next += 1
           if result.insert(next).inserted { open.append(next) }

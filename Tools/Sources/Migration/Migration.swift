@@ -87,16 +87,16 @@ public struct Migration {
     let kept = KeptConstraints(sound, lookup, LibraryClaims(libraries: used))
     let facts = sound.map { FileFacts($0, lookup) }
     var migrations: [ObjectIdentifier: FileMigration] = [:]
-    // A variable that turns out not to fit changes what its other uses may become.
-    for _ in 0..<12 {
+    // A variable that turns out not to fit changes what its other uses may become. Verdicts are
+    // only ever added, and there are finitely many, so this ends.
+    repeat {
       kept.beginReading()
       for facts in facts {
         let migration = FileMigration(facts)
         read(migration, kept)
         migrations[ObjectIdentifier(facts.file)] = migration
       }
-      if !kept.hasChanged { break }
-    }
+    } while kept.hasChanged
     return files.map { file in
       guard let migration = migrations[ObjectIdentifier(file)] else { return unchanged(file) }
       return finish(migration)
@@ -111,10 +111,10 @@ public struct Migration {
 
   private func read(_ migration: FileMigration, _ kept: KeptConstraints) {
     if kept.hasNames { UseReader(migration, kept).read() }
-    if libraries.contains(.snapkit) {
+    let used = kept.claims.libraries
+    if used.contains(.snapkit) {
       SnapKitMigrator(migration, kept).walk(migration.file.tree)
     }
-    let used = kept.claims.libraries
     if used.contains(.anchorage) {
       AnchorageMigrator(migration, kept).walk(migration.file.tree)
     }

@@ -42,7 +42,7 @@ struct NativeForm: @MainActor Form {
       GTK_CONSTRAINT_RELATION_GE)
   }
 
-  /// Adds a required constraint between two widgets; `nil` stands for the container.
+  /// Adds a required constraint between two widgets; `nil` means the container.
   private func add(
     _ first: UnsafeMutablePointer<GtkWidget>, _ attribute: GtkConstraintAttribute,
     _ second: UnsafeMutablePointer<GtkWidget>?, _ other: GtkConstraintAttribute,

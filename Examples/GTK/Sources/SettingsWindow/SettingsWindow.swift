@@ -65,7 +65,7 @@ public final class SettingsWindow {
     let tree = content.tree
     let texts =
       tree.conflicts.map(\.description) + tree.ambiguities.map(\.description)
-      + tree.lint().map(\.description)
+      + tree.lintFindings.map(\.description)
     return texts.isEmpty ? "Nothing is wrong with the layout." : texts.joined(separator: "\n")
   }
 }

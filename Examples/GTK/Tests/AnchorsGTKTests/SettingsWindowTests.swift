@@ -9,7 +9,7 @@ extension GTKTests {
   @MainActor struct SettingsWindowTests {
     nonisolated static let sizes = [(640, 460), (760, 480), (900, 600), (1100, 500), (1003, 701)]
 
-    /// Looks at the window's frames in a size, while it is shown.
+    /// Shows the window in a size, and runs a closure that inspects its frames.
     private func show(_ size: (Int, Int), _ look: (SettingsWindow, TestWindow) -> Void) {
       let settings = SettingsWindow()
       let window = TestWindow(settings.window, settings.content)

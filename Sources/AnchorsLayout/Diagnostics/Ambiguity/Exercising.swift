@@ -5,7 +5,8 @@ extension Engine {
   /// Shows the usual solution again if an item is elsewhere in the present one. Returns `true` if
   /// it was.
   func putBack(_ item: any LayoutItem) -> Bool {
-    guard showsOtherSolution, !isStale, let number = model.number(of: item.layoutNode),
+    guard frames.showOtherSolution, !unread.isEverything,
+      let number = model.number(of: item.layoutNode),
       isElsewhere(number)
     else { return false }
     show(nil)

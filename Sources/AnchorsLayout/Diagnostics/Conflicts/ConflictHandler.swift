@@ -45,7 +45,7 @@ extension Engine {
   /// reports, edit constraints and lay out; the next layout reports the consequences.
   func tellOfConflicts() {
     // The forgotten conflicts are checked after the next layout.
-    if isStale || !conflictHandling.isDue || conflictHandling.isTelling { return }
+    if unread.isEverything || !conflictHandling.isDue || conflictHandling.isTelling { return }
     conflictHandling.isDue = false
     if conflictHandling.handler == nil { return }
     conflictHandling.isTelling = true
@@ -68,7 +68,7 @@ extension Engine {
   }
 }
 
-// MARK: - Asking and being told
+// MARK: - Queries and notifications
 
 extension LayoutTree {
   /// The conflicts among required constraints, in the order of the removed constraints. Lays out

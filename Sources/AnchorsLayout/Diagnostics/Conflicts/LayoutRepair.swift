@@ -95,8 +95,9 @@ extension LayoutFacts {
     return solved.system.fixedRows(for: connected) + connected
   }
 
-  /// Puts first what leaves most contents the size that they ask for. Adds the priorities of other
-  /// members of the conflict that leave more of them than any repair.
+  /// Sorts the repairs by the number of views that keep their intrinsic content size, the largest
+  /// first. Adds the priorities of other members of the conflict that let more views keep it than
+  /// any repair.
   private func orderedByRoom(
     _ repairs: [(row: Int, repair: LayoutRepair)], _ conflict: InfeasibleSubset
   ) -> [LayoutRepair] {

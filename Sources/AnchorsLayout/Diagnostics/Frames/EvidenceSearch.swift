@@ -11,14 +11,14 @@ struct EvidenceSearch {
   private let evidence: Evidence
   private let mayUse: (Evidence.Row, Int) -> Bool
   private let equations = Equations()
-  /// The rows taken in.
+  /// The rows that have been added.
   private var taken: [Int] = []
   /// `true` if a row was left out because it follows from others.
   private var hasDependentRow = false
   /// By variable, its number in the order of being reached, or -1.
   private var number: [Int32]
   private var isKnown: [Bool]
-  /// By strength, the rows to take in, first come first.
+  /// By strength, the rows to add, in the order in which they were reached.
   private var queues: [ArraySlice<Int32>]
 
   /// A search among the rows that may be used.
@@ -30,8 +30,8 @@ struct EvidenceSearch {
     queues = Array(repeating: [], count: evidence.rankCount)
   }
 
-  /// The rows that determine a variable, in the order in which they were taken in; nil if they do
-  /// not.
+  /// The rows that determine a variable, in the order in which they were added; `nil` if no rows
+  /// determine it.
   mutating func rows(determining variable: Int32) -> [Int]? {
     reach(variable)
     while !equations.isDefined(0), takeInNext() {}

@@ -2,7 +2,7 @@ import Anchors
 import AnchorsSolver
 
 extension Engine {
-  func explainFrame(of item: any LayoutItem) -> FrameExplanation {
+  func frameExplanation(of item: any LayoutItem) -> FrameExplanation {
     guard model.number(of: item.layoutNode) != nil, var explainer = frameExplainer(),
       let number = explainer.facts.number(of: item)
     else {
@@ -15,8 +15,8 @@ extension Engine {
     return FrameExplanation(explainer, ItemNames())
   }
 
-  /// The same of every item, in the order of the tree: the layout is looked at once.
-  func explainFrames() -> [FrameExplanation] {
+  /// Explains the frames of all items, in the order of the tree. The layout is read once.
+  var frameExplanations: [FrameExplanation] {
     guard var explainer = frameExplainer() else { return [] }
     let names = ItemNames()
     return explainer.facts.items.indices.map { item in

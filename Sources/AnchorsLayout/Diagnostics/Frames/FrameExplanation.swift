@@ -3,7 +3,7 @@ import Anchors
 /// The reason for an item's frame: for each component the constraints that determine it, back to
 /// fixed values.
 ///
-///     print(title.explainFrame())
+///     print(title.frameExplanation)
 ///     // title.frame = (12, 10, 334, 24) in card, (28, 26, 334, 24) in screen
 ///     // x = 28 in screen
 ///     //   title.leading == card.leading + 12      title.leading = 28
@@ -81,23 +81,23 @@ extension LayoutTree {
   /// - Precondition: the item is part of the tree.
   /// - Complexity: O(rows) to read the layout, plus the constraints that determine the frame; if
   ///   optional constraints or bounds decide, also solving those.
-  public func explainFrame(of item: any LayoutItem) -> FrameExplanation {
+  public func frameExplanation(of item: any LayoutItem) -> FrameExplanation {
     if LayoutTree(containing: item).engine !== engine {
       trap("\(item.nameInTree) is not part of the tree whose layout is to be explained")
     }
-    return laidOutEngine.explainFrame(of: item)
+    return laidOutEngine.frameExplanation(of: item)
   }
 
-  /// Returns the reason for each frame, in tree order from the root.
+  /// The reason for each frame, in tree order from the root.
   ///
-  /// - Complexity: ``explainFrame(of:)`` for each item, but the layout is read once.
-  public func explainFrames() -> [FrameExplanation] { laidOutEngine.explainFrames() }
+  /// - Complexity: ``frameExplanation(of:)`` for each item, but the layout is read once.
+  public var frameExplanations: [FrameExplanation] { laidOutEngine.frameExplanations }
 }
 
 extension LayoutView {
-  /// Returns the reason for the view's frame: for each of x, y, width and height the constraints
-  /// that determine it, in order, back to fixed values.
+  /// The reason for the view's frame: for each of x, y, width and height the constraints that
+  /// determine it, in order, back to fixed values.
   ///
-  ///     print(title.explainFrame())
-  public final func explainFrame() -> FrameExplanation { layoutTree.explainFrame(of: self) }
+  ///     print(title.frameExplanation)
+  public final var frameExplanation: FrameExplanation { layoutTree.frameExplanation(of: self) }
 }

@@ -30,7 +30,8 @@ extension LintContext {
     }
   }
 
-  /// The items from a node up to, and without, an ancestor; a guide stands for its owner.
+  /// The items from a node up to an ancestor, without the ancestor. A guide is replaced by its
+  /// owning view.
   private func path(from node: LayoutNode, to ancestor: Int) -> [Int]? {
     guard let item = number(of: node.hostingNode) else { return nil }
     let path = facts.path(from: item)

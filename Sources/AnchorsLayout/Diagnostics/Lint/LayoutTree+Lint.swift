@@ -1,12 +1,12 @@
 import Anchors
 
 extension LayoutTree {
-  /// Returns likely mistakes in a layout that works: constraints that are redundant, connect
+  /// The likely mistakes in a layout that works: constraints that are redundant, connect
   /// distant views, use `left` where others use `leading`, repeat the content's size, put a view
   /// outside its superview, or were never active; views without a size, or out of sight. Lays out
   /// first.
   ///
-  ///     print(screen.layoutTree.lint().text())
+  ///     print(screen.layoutTree.lintFindings.text())
   ///
   /// Findings are few and true at any screen size, unless they are about frames. The library's own
   /// constraints, in stacks and for guides, are not checked. The order is fixed: by
@@ -16,7 +16,7 @@ extension LayoutTree {
   /// one may still be activated later. A constraint from outside a builder has no known line.
   ///
   /// - Complexity: in practice O(views and constraints), some milliseconds for 1,000 views.
-  public func lint() -> [LintFinding] {
+  public var lintFindings: [LintFinding] {
     let context = LintContext(facts)
     return context.redundantConstraints() + context.distantConstraints()
       + context.leftsAndRights() + context.fixedContent() + context.wrongSigns()
@@ -26,10 +26,10 @@ extension LayoutTree {
 }
 
 extension LayoutView {
-  /// Returns likely mistakes in the layout of the view's tree: see ``LayoutTree/lint()``.
+  /// The likely mistakes in the layout of the view's tree: see ``LayoutTree/lintFindings``.
   ///
-  ///     #expect(screen.lint().isEmpty)
-  public final func lint() -> [LintFinding] { layoutTree.lint() }
+  ///     #expect(screen.lintFindings.isEmpty)
+  public final var lintFindings: [LintFinding] { layoutTree.lintFindings }
 }
 
 /// The facts for the rules. Each rule is a function in an extension, in a separate file.

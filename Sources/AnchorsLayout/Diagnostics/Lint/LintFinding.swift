@@ -2,7 +2,7 @@ import Anchors
 
 /// Something in a layout that works, but is not as it should be.
 ///
-///     for finding in screen.lint() { print(finding) }
+///     for finding in screen.lintFindings { print(finding) }
 ///     // card.width == screen.width (LoginView.swift:12) follows from
 ///     //     card.leading == screen.leading (LoginView.swift:10)
 ///     //     card.trailing == screen.trailing (LoginView.swift:11)

@@ -19,12 +19,12 @@ struct ExplainFramesTests {
       title.top >= badge.bottom + 8
     }
     let tree = LayoutTree(containing: screen)
-    let explanations = tree.explainFrames()
+    let explanations = tree.frameExplanations
     let items: [any LayoutItem] = [screen, screen.safeArea, card, title, badge]
     #expect(explanations.count == items.count)
     for (explanation, item) in zip(explanations, items) {
       #expect(explanation.item === item)
-      #expect(explanation.description == tree.explainFrame(of: item).description)
+      #expect(explanation.description == tree.frameExplanation(of: item).description)
     }
     #expect(
       explanations[3].components.map { $0.value } == [28, 48, 334, 20])

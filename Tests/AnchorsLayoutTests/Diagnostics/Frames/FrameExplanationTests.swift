@@ -40,7 +40,7 @@ struct FrameExplanationTests {
     let unsatisfied = layout.unsatisfiedConstraints.map(\.key)
     for id in tree.order {
       let view = try #require(tree.views[id])
-      let explanation = view.explainFrame()
+      let explanation = view.frameExplanation
       let open = layout.ambiguities.first { $0.item === view }?.components.map(\.component) ?? []
       #expect(explanation.components.map(\.component) == FrameComponent.allCases)
       for part in explanation.components {

@@ -15,7 +15,7 @@ struct FrameTextTests {
 
   /// The lines about one component.
   private func text(_ component: FrameComponent, of view: LayoutView) -> String {
-    let lines = view.explainFrame().description.split(separator: "\n").dropFirst()
+    let lines = view.frameExplanation.description.split(separator: "\n").dropFirst()
     let rest = lines.drop { !$0.hasPrefix("\(component) = ") }
     return (rest.prefix(1) + rest.dropFirst().prefix { $0.hasPrefix(" ") }).joined(separator: "\n")
   }
@@ -39,7 +39,7 @@ struct FrameTextTests {
     title.intrinsicContentSize = Size(width: 180, height: 20)
     let place = "(FrameTextTests.swift:"
     #expect(
-      "\(title.explainFrame())" == """
+      "\(title.frameExplanation)" == """
         title.frame = (12, 10, 334, 20) in card, (28, 26, 334, 20) in screen
         x = 28 in screen
           title.leading == card.leading + 12 \(place)\(line))    title.leading = 28
@@ -161,7 +161,7 @@ struct FrameTextTests {
       card.left == screen.left, other.left == card.right, other.right == screen.right,
       card.top <= screen.top + 10, card.height >= 30, other.height == 20, line: 0)
     #expect(
-      "\(other.explainFrame())" == """
+      "\(other.frameExplanation)" == """
         other.frame = (0, 0, 390, 20) in screen
         x = 0, which the constraints do not determine
           other.left == card.right                other.left = 0
@@ -232,7 +232,7 @@ struct FrameTextTests {
     card.addLayoutGuide(gap)
     try placeCard()
     try Installer.install(gap.leading == card.leading + 8, gap.width == 24, line: 0)
-    let explanation = LayoutTree(containing: screen).explainFrame(of: gap)
+    let explanation = LayoutTree(containing: screen).frameExplanation(of: gap)
     #expect(explanation.item === gap)
     #expect(explanation.components[0].value == 24)
     #expect(
@@ -262,7 +262,7 @@ struct FrameTextTests {
       try Installer.install(view.height == 10, view.top == last.bottom + 1, line: 0)
       last = view
     }
-    let explanation = last.explainFrame()
+    let explanation = last.frameExplanation
     #expect(explanation.components[1].value == 216 + 40 * 11 - 10)
     #expect(explanation.components[1].steps.count == 40 + 39 + 2)
     let lines = text(.y, of: last).split(separator: "\n")
@@ -275,7 +275,7 @@ struct FrameTextTests {
     #if os(macOS) || os(Linux) || os(Windows)
     await #expect(processExitsWith: .failure) {
       let screen = LayoutView(name: "screen", width: 10, height: 10)
-      _ = LayoutTree(containing: screen).explainFrame(of: LayoutView(name: "other"))
+      _ = LayoutTree(containing: screen).frameExplanation(of: LayoutView(name: "other"))
     }
     #endif
   }

@@ -14,7 +14,7 @@ struct LintTests {
     (card.edges == screen.edges).activate()
   }
 
-  private func text() -> String { screen.lint().text() }
+  private func text() -> String { screen.lintFindings.text() }
 
   /// Views within views, from a superview down.
   private func chain(_ names: String..., in superview: LayoutView) -> [LayoutView] {
@@ -103,11 +103,11 @@ struct LintTests {
       play.top == buttons.top
       play.size == 40
     }
-    #expect(player.lint().isEmpty)
+    #expect(player.lintFindings.isEmpty)
     let plain = LayoutView(name: "plain", width: 300, height: 100), view = LayoutView()
     plain.addSubview(view)
     Constraint.activate { view.edges(.left, .right, .top, .bottom) == plain.edges }
-    #expect(plain.lint().isEmpty)
+    #expect(plain.lintFindings.isEmpty)
   }
 
   // MARK: Content
@@ -145,7 +145,7 @@ struct LintTests {
       title.leading <= screen.leading - 5
       title.bottom >= card.bottom + .system ~ .high
     }
-    let findings = screen.lint().filter { $0.kind == .wrongSign }
+    let findings = screen.lintFindings.filter { $0.kind == .wrongSign }
     #expect(
       findings.text() == """
         title.trailing == card.trailing + 12 (LintTests.swift:\(line)) puts title 12 outside card.
@@ -184,7 +184,7 @@ struct LintTests {
       content.top == scroll.top - 10
       guide.trailing == card.trailing + 3
     }
-    #expect(!screen.lint().contains { $0.kind == .wrongSign })
+    #expect(!screen.lintFindings.contains { $0.kind == .wrongSign })
   }
 
   // MARK: Frames
@@ -317,14 +317,14 @@ struct LintTests {
       card.width == screen.width
       title.left == card.left
     }
-    let findings = screen.lint()
+    let findings = screen.lintFindings
     #expect(
       findings.map(\.kind) == [
         .redundant, .redundant, .leftOrRight, .leftOrRight, .fixedContent, .wrongSign,
         .outOfSight,
       ])
-    #expect(findings.text() == screen.lint().text())
-    #expect(LayoutTree(containing: title).lint().text() == findings.text())
+    #expect(findings.text() == screen.lintFindings.text())
+    #expect(LayoutTree(containing: title).lintFindings.text() == findings.text())
   }
 
   @Test("A correct screen has no findings")
@@ -335,6 +335,6 @@ struct LintTests {
       title.top == card.safeArea.top + 10
       title.trailing <= card.trailing - 12 ~ .required - 1
     }
-    #expect(screen.lint().isEmpty)
+    #expect(screen.lintFindings.isEmpty)
   }
 }

@@ -14,7 +14,7 @@ struct NeverActiveTests {
     Constraint.activate { card.edges == screen.edges }
   }
 
-  private var findings: [LintFinding] { screen.lint().filter { $0.kind == .neverActive } }
+  private var findings: [LintFinding] { screen.lintFindings.filter { $0.kind == .neverActive } }
 
   @Test("A constraint that was never activated is found with its line once nobody holds it")
   func found() {
@@ -85,7 +85,7 @@ struct NeverActiveTests {
       let view = LayoutView(name: "view")
       root.addSubview(view)
       _ = view.prepareConstraints { v in v.top == root.top }
-      #expect(root.lint().contains { $0.kind == .neverActive })
+      #expect(root.lintFindings.contains { $0.kind == .neverActive })
       lost = root
     }
     #expect(lost == nil)

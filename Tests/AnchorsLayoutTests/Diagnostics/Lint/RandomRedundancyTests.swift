@@ -32,7 +32,7 @@ struct RandomRedundancyTests {
       hard = model.activeRows.filter { $0.priority >= 1000 && !removed.contains($0.id) }
         .map(\.id)
       reference = RedundancyReference(model)
-      findings = tree.root.lint().filter { $0.kind == .redundant }
+      findings = tree.root.lintFindings.filter { $0.kind == .redundant }
     }
 
     func ids(of finding: LintFinding) -> [String] {

@@ -13,7 +13,7 @@ struct RedundancyTests {
     title.intrinsicContentSize = Size(width: 100, height: 20)
   }
 
-  private func found() -> [LintFinding] { screen.lint().filter { $0.kind == .redundant } }
+  private func found() -> [LintFinding] { screen.lintFindings.filter { $0.kind == .redundant } }
 
   @Test("Lint reports an equation that is a combination of others, with their lines")
   func combination() {

@@ -37,8 +37,8 @@ struct AnimationTests {
   func transition() {
     let controller = NSViewController()
     controller.view = container
-    let wide = controller.group { a.right == container.right }
-    let narrow = controller.group { a.right == container.centerX }
+    let wide = ConstraintGroup { a.right == container.right }
+    let narrow = ConstraintGroup { a.right == container.centerX }
     a.remakeConstraints { v in
       v.edges(.left, .top) == 0
       v.height == 20

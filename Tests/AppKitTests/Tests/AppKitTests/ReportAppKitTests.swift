@@ -32,8 +32,8 @@ struct ReportAppKitTests {
     }
     // The layout is pending: both become 50 higher.
     let report = screen.layoutReport()
-    #expect(report.explainFrame(of: views[0])?.frame == Rect(x: 10, y: 90, width: 30, height: 40))
-    #expect(report.explainFrame(of: views[1])?.frame == Rect(x: 10, y: 20, width: 30, height: 40))
+    #expect(report.frameExplanation(of: views[0])?.frame == Rect(x: 10, y: 90, width: 30, height: 40))
+    #expect(report.frameExplanation(of: views[1])?.frame == Rect(x: 10, y: 20, width: 30, height: 40))
   }
 
   @Test("A window's content is in the tree, and the root of the report has the window's frame")
@@ -46,7 +46,7 @@ struct ReportAppKitTests {
     view.place(10, 20, 30, 40)
     window.layoutIfNeeded()
     let report = view.layoutReport()
-    try report.assertNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
-    #expect(report.explainFrame().frame == Rect(x: 10, y: 20, width: 30, height: 40))
+    try report.requireNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
+    #expect(report.frameExplanation.frame == Rect(x: 10, y: 20, width: 30, height: 40))
   }
 }

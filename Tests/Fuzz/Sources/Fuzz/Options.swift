@@ -1,8 +1,8 @@
-/// A feature that the fuzzer uses. Each can be turned off, to look at the rest.
+/// A feature that the fuzzer uses. Each can be turned off, to examine the others.
 enum Feature: String, CaseIterable {
   /// Constraints are edited and deactivated between their activation and the next layout.
   case editBeforeLayout
-  /// `lint()`, `svg()` and `htmlReport()` are asked for in trees with large numbers.
+  /// `lintFindings`, `svg()` and `htmlReport()` are asked for in trees with large numbers.
   case reportsOnLargeNumbers
   /// Multipliers and constants such as 1e-5, 12345.678 and 1e6.
   case oddNumbers

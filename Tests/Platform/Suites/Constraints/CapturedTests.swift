@@ -34,9 +34,9 @@ struct CapturedTests {
       v.bottom == b.bottom
     }
     let natives = container.constraints
-    group.inset = 20
+    group.additionalInset = 20
     #expect(written(natives) == ["a.top == b.top + 20", "a.bottom == b.bottom - 20"])
-    group.inset = 0
+    group.additionalInset = 0
     #expect(written(natives) == ["a.top == b.top", "a.bottom == b.bottom"])
     #expect(zip(natives, container.constraints).allSatisfy { $0 === $1 })
   }
@@ -48,12 +48,12 @@ struct CapturedTests {
       v.right == -10
       v.width == 40
     }
-    group.offset = 5
+    group.additionalOffset = 5
     #expect(
       written(group) == [
         "a.top == container.top + 15", "a.right == container.right - 5", "a.width == 45",
       ])
-    group.offset = 0
+    group.additionalOffset = 0
     #expect(
       written(group) == [
         "a.top == container.top + 10", "a.right == container.right - 10", "a.width == 40",

@@ -142,7 +142,7 @@ struct InsetTests {
       a.width == b.width
       a.centerY == b.centerY
     }
-    group.inset = 1
+    group.additionalInset = 1
     #expect(
       written(group) == [
         "a.right == b.right - 1", "a.top == b.top + 1", "a.bottom == b.bottom - 1",

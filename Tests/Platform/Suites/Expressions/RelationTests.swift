@@ -10,7 +10,7 @@ struct RelationTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  /// `left relation right`, made and read back.
+  /// Activates a relation of two expressions. Returns the constraints of the container as text.
   private func made<L: _LinearTerm, R: _LinearTerm>(_ left: L, _ relation: Relation, _ right: R)
     -> [String] where L.Kind == R.Kind
   {

@@ -18,11 +18,11 @@ private final class Screen: ViewController {
       card.top == view.top
       card.left == view.left
     }
-    regular = group {
+    regular = ConstraintGroup {
       card.width == 200
       card.height == 100
     }
-    compact = group {
+    compact = ConstraintGroup {
       card.width == 80
       card.height == view.height
     }
@@ -90,11 +90,11 @@ struct ControllerTests {
   @Test("A constraint that both groups share stays active")
   func shared() {
     let height = card.height == 50
-    let wide = screen.group {
+    let wide = ConstraintGroup {
       height
       card.width == 200
     }
-    let narrow = screen.group {
+    let narrow = ConstraintGroup {
       height
       card.width == 100
     }
@@ -107,7 +107,7 @@ struct ControllerTests {
   @Test("Constraints made in a controller know their lines")
   func lines() {
     let line: UInt = #line + 1
-    let group = screen.group { card.width == 10 }
+    let group = ConstraintGroup { card.width == 10 }
     #expect(group.constraints[0].source?.description == "ControllerTests.swift:\(line)")
   }
 

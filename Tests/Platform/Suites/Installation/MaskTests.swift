@@ -48,7 +48,7 @@ struct MaskTests {
     }
   }
 
-  @Test("A guide stands for its owning view: its margins on the left, or one on the right")
+  @Test("A guide on either side follows the mask rule of its owning view")
   func guides() {
     let label = makeView("label", in: a)
     let guide = Guide()

@@ -74,7 +74,7 @@ struct AdoptingTests {
     group.activate()
     #expect(natives.allSatisfy { $0.isActive })
     #expect(zip(group.layoutConstraints, natives).allSatisfy { $0 === $1 })
-    group.inset = 4
+    group.additionalInset = 4
     #expect(written(natives) == ["a.left == b.right + 12 ~ 750", "a.width == 10"])
     group.deactivate()
     #expect(natives.allSatisfy { !$0.isActive })

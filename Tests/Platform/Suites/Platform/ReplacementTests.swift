@@ -10,7 +10,7 @@ struct ReplacementTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  /// An active constraint and the native one that stands for it at first.
+  /// Activates a constraint. Returns it and the native constraint that represents it at first.
   private func active(_ constraint: Constraint) throws -> (Constraint, NSLayoutConstraint) {
     constraint.isActive = true
     return (constraint, try #require(constraint.layoutConstraint))

@@ -123,7 +123,7 @@ extension PortableProfile {
   var frames: [String: Rect] { items.mapValues { $0.layoutFrame } }
 }
 
-// MARK: - Where it is shown, and what happens to it
+// MARK: - Settings and actions
 
 /// A size, the part of it that bars cover, a direction and a state of the layout.
 struct ScreenSetting: CustomTestStringConvertible {

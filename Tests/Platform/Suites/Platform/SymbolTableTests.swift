@@ -4,7 +4,7 @@ import Testing
 /// The stand-in is as Apple declares it, wherever the library uses it.
 @Suite("The table of Apple's symbols")
 struct SymbolTableTests {
-  /// The symbols of Linux's Foundation and Dispatch in the table, which stand for Apple's here.
+  /// The symbols of Linux's Foundation and Dispatch in the table, which replace Apple's here.
   private static let outside: Set<String> = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "DispatchQueue", "DispatchSpecificKey", "Double",
     "NSEdgeInsets", "NSLock", "NSObject", "TimeInterval",

@@ -59,8 +59,8 @@ struct CaseReportTests {
     let report = views.root.layoutReport()
     for item in layoutCase.items {
       let view = try #require(views.views[item.id])
-      let found = try #require(report.explainFrame(of: view))
-      let expected = try #require(tree.views[item.id]).explainFrame()
+      let found = try #require(report.frameExplanation(of: view))
+      let expected = try #require(tree.views[item.id]).frameExplanation
       #expect(found.description == expected.description)
     }
     func texts(_ limits: [UnsatisfiedConstraint]) -> [String] { limits.map(\.description) }

@@ -52,10 +52,10 @@ struct ReportAnchorsTests {
     }
     screen.layOut()
     let report = screen.layoutReport()
-    try report.assertNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
+    try report.requireNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
     // 50 and the stand-in's space of 8.
-    #expect(report.explainFrame(of: next)?.frame.minX == 58)
-    #expect(report.explainFrame(of: view)?.frame.height == 30)
+    #expect(report.frameExplanation(of: next)?.frame.minX == 58)
+    #expect(report.frameExplanation(of: view)?.frame.height == 30)
     #expect(report.unread.isEmpty)
   }
 

@@ -19,7 +19,7 @@ struct ReportDirectionTests {
     screen.layOut()
     let report = screen.layoutReport()
     #expect(report.differences.isEmpty && report.conflicts.isEmpty && report.ambiguities.isEmpty)
-    return try #require(report.explainFrame(of: view)).frame
+    return try #require(report.frameExplanation(of: view)).frame
   }
 
   @Test("Leading is on the right, and grows to the left")
@@ -61,6 +61,6 @@ struct ReportDirectionTests {
     view.pin(.leading, to: screen)
     view.pin(.width, to: nil, plus: 100)
     #expect(try frame().minX == 200)
-    #expect(screen.layoutReport().explainFrame(of: inner)?.frame.minX == 3)
+    #expect(screen.layoutReport().frameExplanation(of: inner)?.frame.minX == 3)
   }
 }

@@ -39,7 +39,7 @@ final class LoginForm: FlippedView {
 extension LayoutReport {
   /// Returns the report's name for a view, or `nil` if the view is not in the report.
   @MainActor
-  func name(of view: View) -> String? { explainFrame(of: view)?.item.layoutName }
+  func name(of view: View) -> String? { frameExplanation(of: view)?.item.layoutName }
 }
 
 /// Makes the toolkit's own constraints in all layouts meanwhile.

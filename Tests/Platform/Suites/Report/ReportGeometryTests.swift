@@ -10,7 +10,7 @@ struct ReportGeometryTests {
   private func report() throws -> LayoutReport {
     screen.layOut()
     let report = screen.layoutReport()
-    try report.assertNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
+    try report.requireNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
     #expect(report.unread.isEmpty)
     return report
   }
@@ -26,9 +26,9 @@ struct ReportGeometryTests {
     inner.pin(.bottom, to: shadowed)
     let report = try report()
     // 2 and 4 wider, 1 and 3 higher than what is aligned.
-    #expect(report.explainFrame(of: shadowed)?.frame == Rect(x: 48, y: 49, width: 106, height: 104))
+    #expect(report.frameExplanation(of: shadowed)?.frame == Rect(x: 48, y: 49, width: 106, height: 104))
     // The frame's right edge less a margin of 8 is at 98.
-    #expect(report.explainFrame(of: inner)?.frame == Rect(x: 2, y: 1, width: 96, height: 100))
+    #expect(report.frameExplanation(of: inner)?.frame == Rect(x: 2, y: 1, width: 96, height: 100))
   }
 
   @Test("The baseline of a view without text is the edge of its alignment rectangle")
@@ -39,7 +39,7 @@ struct ReportGeometryTests {
     label.pin(.left, to: screen)
     label.pin(.firstBaseline, to: shadowed, .lastBaseline)
     // The baseline is 12 below the label's top.
-    #expect(try report().explainFrame(of: label)?.frame.minY == 138)
+    #expect(try report().frameExplanation(of: label)?.frame.minY == 138)
   }
 
   @Test("A guide between views has a frame")
@@ -58,7 +58,7 @@ struct ReportGeometryTests {
     view.pin(.centerY, to: guide)
     view.pin(.width, to: guide, times: 0.2)
     view.pin(.height, to: guide, times: 0.5, plus: -20)
-    #expect(try report().explainFrame(of: view)?.frame == Rect(x: 50, y: 65, width: 10, height: 10))
+    #expect(try report().frameExplanation(of: view)?.frame == Rect(x: 50, y: 65, width: 10, height: 10))
   }
 
   @Test(
@@ -89,8 +89,8 @@ struct ReportGeometryTests {
     let leaf = inner.adding(View())
     leaf.place(1, 2, 3, 4)
     let report = try report()
-    #expect(report.explainFrame(of: inner)?.frame == Rect(x: 5, y: 7, width: 50, height: 113))
-    #expect(report.explainFrame(of: leaf)?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(report.frameExplanation(of: inner)?.frame == Rect(x: 5, y: 7, width: 50, height: 113))
+    #expect(report.frameExplanation(of: leaf)?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test("The reason for a bound has the wanted value, the bound and the result")
@@ -102,7 +102,7 @@ struct ReportGeometryTests {
     label.pin(.width, .lessThanOrEqual, to: nil, plus: 50)
     screen.layOut()
     let report = screen.layoutReport()
-    let explanation = try #require(report.explainFrame(of: label))
+    let explanation = try #require(report.frameExplanation(of: label))
     #expect(explanation.frame == Rect(x: 0, y: 0, width: 50, height: 16))
     let width = try #require(explanation.components.first { $0.component == .width })
     #expect(width.value == 50 && width.isDetermined)
@@ -116,9 +116,9 @@ struct ReportGeometryTests {
     let view = makeView("view", in: screen)
     view.translatesAutoresizingMaskIntoConstraints = false
     view.place(500, 0, 10, 10)
-    #expect(!screen.layoutReport().lint().isEmpty)
+    #expect(!screen.layoutReport().lintFindings.isEmpty)
     view.isHidden = true
-    #expect(screen.layoutReport().lint().isEmpty)
+    #expect(screen.layoutReport().lintFindings.isEmpty)
   }
 }
 

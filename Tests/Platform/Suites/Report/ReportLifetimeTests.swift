@@ -28,7 +28,7 @@ struct ReportLifetimeTests {
     screen.layOut()
     let before = state()
     let report = screen.layoutReport()
-    _ = (report.description, report.htmlReport(), report.lint(), report.json)
+    _ = (report.description, report.htmlReport(), report.lintFindings, report.json)
     #expect(report.conflicts.count == 1)
     #expect(state() == before)
   }
@@ -68,7 +68,7 @@ struct ReportLifetimeTests {
       return top.layoutReport()
     }()
     #expect(report.ambiguities.count == 1)
-    #expect(report.explainFrame().frame.width == 100)
+    #expect(report.frameExplanation.frame.width == 100)
     #expect(report.svg().contains("<svg"))
   }
 
@@ -82,8 +82,8 @@ struct ReportLifetimeTests {
     view.pin(.width, to: nil, plus: 10)
     let after = screen.layoutReport()
     #expect(before.ambiguities.count == 1 && after.ambiguities.isEmpty)
-    #expect(before.explainFrame(of: view)?.frame.width == 0)
-    #expect(after.explainFrame(of: view)?.frame.width == 10)
+    #expect(before.frameExplanation(of: view)?.frame.width == 0)
+    #expect(after.frameExplanation(of: view)?.frame.width == 10)
   }
 
   @Test("A report can be made within a layout")

@@ -46,8 +46,8 @@ struct ReportMaskTests {
     screen.layOut()
     let report = screen.layoutReport()
     #expect(report.differences.isEmpty && report.conflicts.isEmpty && report.ambiguities.isEmpty)
-    #expect(report.explainFrame(of: inner)?.frame == Rect(x: 0, y: 0, width: 180, height: 80))
-    #expect(report.explainFrame(of: views[1])?.frame == Rect(x: 150, y: 60, width: 50, height: 40))
+    #expect(report.frameExplanation(of: inner)?.frame == Rect(x: 0, y: 0, width: 180, height: 80))
+    #expect(report.frameExplanation(of: views[1])?.frame == Rect(x: 150, y: 60, width: 50, height: 40))
   }
 
   @Test("A mask follows a superview whose layout is pending")
@@ -60,7 +60,7 @@ struct ReportMaskTests {
     card.add(view)
     let report = screen.layoutReport()
     // 100 wider, 50 higher.
-    #expect(report.explainFrame(of: view)?.frame == Rect(x: 10, y: 20, width: 180, height: 80))
+    #expect(report.frameExplanation(of: view)?.frame == Rect(x: 10, y: 20, width: 180, height: 80))
   }
 }
 

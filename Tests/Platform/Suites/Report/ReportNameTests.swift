@@ -96,7 +96,7 @@ struct ReportNameTests {
     #expect(report.name(of: panel.title) == "heading")
     #expect(report.name(of: panel) == "Panel" && report.name(of: other) == "Panel")
     // In texts, those that are alike are told apart.
-    let texts = [panel, other].map { report.explainFrame(of: $0)?.description ?? "" }
+    let texts = [panel, other].map { report.frameExplanation(of: $0)?.description ?? "" }
     #expect(texts[0].hasPrefix("Panel#1.frame = ") && texts[1].hasPrefix("Panel#2.frame = "))
   }
 

@@ -29,15 +29,15 @@ struct ReportPublicTests {
     #expect(report.view(of: item) === form.card)
     #expect(conflict.constraints.map(report.layoutConstraint) == conflict.layoutConstraints)
     #expect(report.view(of: LayoutView()) == nil)
-    #expect(report.layoutConstraint(of: LayoutView().layoutNode.width == 1) == nil)
+    #expect(report.layoutConstraint(of: LayoutView().width == 1) == nil)
   }
 
   @Test("The frame of the queried view, and of others of the tree, can be explained")
   func explanations() {
-    #expect(report.explainFrame().item.layoutName == "title")
+    #expect(report.frameExplanation.item.layoutName == "title")
     #expect(
-      report.explainFrame(of: form.card)?.frame == Rect(x: 16, y: 16, width: 300, height: 100))
-    #expect(report.explainFrame(of: View()) == nil)
+      report.frameExplanation(of: form.card)?.frame == Rect(x: 16, y: 16, width: 300, height: 100))
+    #expect(report.frameExplanation(of: View()) == nil)
   }
 
   @Test("Findings in the view come first")
@@ -66,16 +66,16 @@ struct ReportPublicTests {
 
   @Test("A test throws the problems of the chosen kinds")
   func assertions() throws {
-    let problems = try #require(throws: LayoutProblems.self) { try report.assertNoProblems() }
+    let problems = try #require(throws: LayoutProblems.self) { try report.requireNoProblems() }
     #expect(problems.description.contains("44 too many"))
     #expect(problems.description.contains("badge: x is not determined"))
     let ambiguous = try #require(throws: LayoutProblems.self) {
-      try report.assertNoProblems([.ambiguity])
+      try report.requireNoProblems([.ambiguity])
     }
     #expect(!ambiguous.description.contains("44 too many"))
-    try report.assertNoProblems([.difference])
-    try report.assertNoProblems([])
-    try View.sized(10, 10).layoutReport().assertNoProblems(Set(LayoutProblemKind.allCases))
+    try report.requireNoProblems([.difference])
+    try report.requireNoProblems([])
+    try View.sized(10, 10).layoutReport().requireNoProblems(Set(LayoutProblemKind.allCases))
   }
 
   @Test("A correct layout has no problems")

@@ -10,10 +10,10 @@ struct ReportRobustnessTests {
   /// Everything that a report is asked for.
   private func everything(of report: LayoutReport) -> String {
     let texts = [
-      report.description, report.explainFrame().description, report.svg(), report.htmlReport(),
+      report.description, report.frameExplanation.description, report.svg(), report.htmlReport(),
       report.json,
     ]
-    return (texts + report.lint().map(\.description)).joined()
+    return (texts + report.lintFindings.map(\.description)).joined()
   }
 
   @Test(
@@ -25,7 +25,7 @@ struct ReportRobustnessTests {
     view.pin(.top, to: screen)
     let report = screen.layoutReport()
     #expect(report.ambiguities.map(\.item.layoutName) == ["AnySize"])
-    #expect(report.explainFrame(of: view)?.frame.height == 20)
+    #expect(report.frameExplanation(of: view)?.frame.height == 20)
     #expect(!everything(of: report).isEmpty)
   }
 
@@ -86,8 +86,8 @@ struct ReportRobustnessTests {
     view.pin(.width, to: screen, times: 0, plus: 40)
     view.pin(.left, to: screen, times: 0, plus: 7)
     let report = screen.layoutReport()
-    #expect(report.explainFrame(of: view)?.frame.width == 40)
-    #expect(report.explainFrame(of: view)?.frame.minX == 7)
+    #expect(report.frameExplanation(of: view)?.frame.width == 40)
+    #expect(report.frameExplanation(of: view)?.frame.minX == 7)
     #expect(report.unread.isEmpty)
   }
 
@@ -116,7 +116,7 @@ struct ReportRobustnessTests {
     }
     view.adding(View()).pin(.width, to: screen)
     let report = view.layoutReport()
-    #expect(report.explainFrame(of: view)?.frame.width == 10)
+    #expect(report.frameExplanation(of: view)?.frame.width == 10)
     #expect(report.conflicts.isEmpty && !report.description.isEmpty)
   }
 }

@@ -24,7 +24,7 @@ struct ReportSystemConstraintTests {
 
   private func text(_ report: LayoutReport) -> String {
     (report.conflicts.map(\.description) + report.ambiguities.map(\.description)
-      + report.unsatisfiedConstraints.map(\.description) + report.lint().map(\.description)).joined(
+      + report.unsatisfiedConstraints.map(\.description) + report.lintFindings.map(\.description)).joined(
         separator: "\n")
   }
 
@@ -41,7 +41,7 @@ struct ReportSystemConstraintTests {
     #expect(found[1].conflicts.isEmpty && found[1].ambiguities.isEmpty)
     // 24 wide by content, 50 by the constraint, which keeps the hugging from holding.
     #expect(found[1].unsatisfiedConstraints.count == 1)
-    let frame = try #require(found[1].explainFrame(of: label)).frame
+    let frame = try #require(found[1].frameExplanation(of: label)).frame
     #expect(frame.minX == 118 && frame.width == 50 && frame.height == 16)
   }
 
@@ -73,10 +73,10 @@ struct ReportSystemConstraintTests {
     }
     let found = reports()
     check(found)
-    let frames = [inSafeArea, inMargins].map { found[1].explainFrame(of: $0)?.frame }
+    let frames = [inSafeArea, inMargins].map { found[1].frameExplanation(of: $0)?.frame }
     #expect(frames[0] == Rect(x: 0, y: 47, width: 300, height: 119))
     #expect(frames[1] == Rect(x: 2, y: 1, width: 294, height: 196))
-    let explanation = try #require(found[1].explainFrame(of: inSafeArea)).description
+    let explanation = try #require(found[1].frameExplanation(of: inSafeArea)).description
     #expect(explanation.contains("safeArea.top"), "\(explanation)")
     #expect(!explanation.contains("guide-constraint"))
   }

@@ -48,10 +48,10 @@ struct WidthReportTests {
   @Test("An assertion for tests checks the chosen kinds")
   func assertion() throws {
     let report = row.layoutReport(widths: 290...310)
-    #expect(throws: LayoutProblems.self) { try report.assertNoProblems() }
-    #expect(throws: LayoutProblems.self) { try report.assertNoProblems([.compressedContent]) }
-    try report.assertNoProblems([.conflict, .ambiguity, .outOfSight])
-    try row.layoutReport(widths: 300...310).assertNoProblems()
+    #expect(throws: LayoutProblems.self) { try report.requireNoProblems() }
+    #expect(throws: LayoutProblems.self) { try report.requireNoProblems([.compressedContent]) }
+    try report.requireNoProblems([.conflict, .ambiguity, .outOfSight])
+    try row.layoutReport(widths: 300...310).requireNoProblems()
   }
 
   @Test("The live views do not change")
@@ -60,7 +60,7 @@ struct WidthReportTests {
     let views: [View] = [row, label, box]
     let frames = views.map(\.frame)
     let constraints = row.constraints
-    _ = row.layoutReport(widths: 200...220, directions: .both, measuringText: true)
+    _ = row.layoutReport(widths: 200...220, directions: [.leftToRight, .rightToLeft], measuringText: true)
     #expect(views.map(\.frame) == frames)
     #expect(row.constraints == constraints && box.constraints.count == 2)
     #expect(views.map(\.translatesAutoresizingMaskIntoConstraints) == [true, false, false])
@@ -81,19 +81,19 @@ struct WidthReportTests {
       badge.rightAnchor.constraint(lessThanOrEqualTo: row.rightAnchor),
     ])
     // Left to right: the box is at 100 and 210 wide or more: the badge ends at 310.
-    let report = row.layoutReport(widths: 310...320, directions: .both)
+    let report = row.layoutReport(widths: 310...320, directions: [.leftToRight, .rightToLeft])
     #expect(report.problems.isEmpty)
     // Right to left: the box begins at 0.
     NSLayoutConstraint.activate([
       badge.leftAnchor.constraint(greaterThanOrEqualTo: row.leftAnchor, constant: 250)
     ])
-    let other = row.layoutReport(widths: 310...320, directions: .both)
+    let other = row.layoutReport(widths: 310...320, directions: [.leftToRight, .rightToLeft])
     #expect(other.problems.map(\.direction) == [.rightToLeft])
     #expect(other.problems.map(\.kind) == [.conflict])
     #expect(other.problems.map(\.widths) == [310...320])
     #expect(other.description.contains("310 to 320 wide, right to left: "))
-    #expect(row.layoutReport(widths: 310...320, directions: .leftToRight).problems.isEmpty)
-    #expect(row.layoutReport(widths: 310...320, directions: .rightToLeft).problems.count == 1)
+    #expect(row.layoutReport(widths: 310...320, directions: [.leftToRight]).problems.isEmpty)
+    #expect(row.layoutReport(widths: 310...320, directions: [.rightToLeft]).problems.count == 1)
     #expect(row.layoutReport(widths: 310...320).problems.isEmpty)
   }
 

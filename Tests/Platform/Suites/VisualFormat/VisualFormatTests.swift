@@ -75,7 +75,7 @@ struct VisualFormatTests {
     #expect(frames(after: container, of: scene.a) == ["a": [30, 5, 270, 195]])
   }
 
-  @Test("A single - stands for the superview's margins")
+  @Test("A single - means the superview's margins")
   func margins() throws {
     container.testMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     Constraint.activate(

@@ -6,7 +6,7 @@ struct SwiftCompiler {
   var mode = 6
   /// The first lines of every snippet.
   let opening: [String]
-  /// Each in a separate builder, and all in one.
+  /// The sources of the stand-in modules that a snippet may import, by module name.
   var standIns: [String: String] = [:]
   /// Another file of the snippet's module, if there is one.
   var otherFile = ""
@@ -47,8 +47,8 @@ struct SwiftCompiler {
     try run(["-typecheck"], on: opening + lines + ["}", ""], linesBefore: opening.count)
   }
 
-  /// For statements about two views `a` and `b`, a view `picture` with its own `width` and a whole
-  /// `height`, and a number `spacing`.
+  /// Compiles a whole file as far as SIL, which also finds the errors that come after type
+  /// checking. The first line of the opening precedes the file.
   func check(file text: String) throws -> Answer {
     try run(
       ["-emit-sil", "-o", "/dev/null"], on: [opening[0], text, ""], linesBefore: 1)

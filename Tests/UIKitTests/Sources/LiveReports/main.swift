@@ -29,5 +29,5 @@ for (name, controller) in [
     try Data(text.utf8).write(to: file)
     print(file.path)
   }
-  print(controller.view.layoutReport(widths: 320...430, directions: .both))
+  print(controller.view.layoutReport(widths: 320...430, directions: [.leftToRight, .rightToLeft]))
 }

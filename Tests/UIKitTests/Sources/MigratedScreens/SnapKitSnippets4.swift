@@ -81,7 +81,7 @@ func snapKitStoredInset(_ v: UILabel, _ b: UIView) {
   v.makeConstraints { v in
     edges
   }
-  edges.inset = 24 - 10
+  edges.additionalInset = 24 - 10
 
   var bottom: Anchors.Constraint?
   bottom = b.bottom == -10

@@ -19,7 +19,8 @@ public class ConstraintMakerRelatable {
     var (related, constant) = (ConstraintItem(target: nil, attributes: []), 0.0 as any Constant)
     switch other {
     case let other as ConstraintItem:
-      // One attribute may stand for several; several must be the same ones, or edges and margins.
+      // Several attributes can be related to one attribute, to the same attributes, or edges to
+      // margins.
       let (own, others) = (description.attributes, other.attributes)
       guard
         others.layoutAttributes.count <= 1 || own == others

@@ -26,7 +26,7 @@ open class UITableViewCell: UIView {
     return view
   }()
 
-  /// Does what a table does for a moment, when it asks a cell for its size or shows it: gives the
+  /// Does temporarily what a table does when it asks a cell for its size or shows it: gives the
   /// cell and its content this size, and adds a required constraint to the content for each length.
   /// For tests. A length that is `nil` stays as it is, and its constraint is removed.
   public func _encapsulate(width: CGFloat?, height: CGFloat?) {
@@ -70,7 +70,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return view
   }()
 
-  /// Does what a collection view does for a moment, as
+  /// Does temporarily what a collection view does, as
   /// `UITableViewCell._encapsulate(width:height:)`.
   public func _encapsulate(width: CGFloat?, height: CGFloat?) {
     _encapsulate(contentView, width: width, height: height)

@@ -30,7 +30,7 @@ struct BugArticleTests {
   @Test("The article shows the report and the explanation")
   func report() {
     expect(controller.view.layoutReport().description)
-    expect(controller.total.layoutReport().explainFrame().description)
+    expect(controller.total.layoutReport().frameExplanation.description)
   }
 
   @Test("The article's log is about the same conflict")
@@ -53,9 +53,9 @@ struct BugArticleTests {
     price.snp.makeConstraints { make in make.centerY.equalTo(icon) }
     controller.view.layoutIfNeeded()
     expect(controller.view.layoutReport().description)
-    expect(controller.view.layoutReport(widths: 320...430, directions: .both).description)
-    try controller.view.layoutReport().assertNoProblems()
-    try controller.view.layoutReport(widths: 360...430, directions: .both).assertNoProblems()
+    expect(controller.view.layoutReport(widths: 320...430, directions: [.leftToRight, .rightToLeft]).description)
+    try controller.view.layoutReport().requireNoProblems()
+    try controller.view.layoutReport(widths: 360...430, directions: [.leftToRight, .rightToLeft]).requireNoProblems()
   }
 
   /// Expects a text block of the article, addresses aside.

@@ -2,8 +2,7 @@ import Anchors
 import TestSupport
 import Testing
 
-/// UIKit manages the masks of cells and of their content views, and logs each change by anybody
-/// else.
+/// UIKit manages the masks of cells and of their content views, and logs each change by other code.
 @Suite("Autoresizing masks that UIKit manages") @MainActor
 struct ManagedMaskTests {
   private let table = UITableView(), collection = UICollectionView()

@@ -42,7 +42,7 @@ struct ReportCellTests {
     let report = report(makesSystemConstraints: makesSystemConstraints)
     let conflict = try #require(report.conflicts.first)
     #expect(report.conflicts.count == 1)
-    #expect(conflict.withoutEncapsulatedSizes == .holds)
+    #expect(conflict.holdsWithoutEncapsulatedSizes == true)
     // 10 + 132 + 10 = 152 are needed.
     #expect(conflict.excess == 108)
     let text = conflict.description
@@ -53,7 +53,7 @@ struct ReportCellTests {
     #expect(!advice.contains("Encapsulated") && !text.contains("To repair it"))
     #expect(report.differences.isEmpty && report.unread.isEmpty)
     // The content view stays as large as the table made it.
-    let frame = try #require(report.explainFrame(of: cell.contentView)).frame
+    let frame = try #require(report.frameExplanation(of: cell.contentView)).frame
     #expect(frame.height == 44)
   }
 
@@ -64,9 +64,9 @@ struct ReportCellTests {
     content.pin(.height, to: nil, plus: 100)
     cell._encapsulate(width: nil, height: 44)
     let report = report(makesSystemConstraints: makesSystemConstraints)
-    let kinds = report.conflicts.map(\.withoutEncapsulatedSizes)
-    #expect(kinds.contains { $0 == nil || $0 == .contradicts }, "\(report)")
-    for conflict in report.conflicts where conflict.withoutEncapsulatedSizes == .contradicts {
+    let kinds = report.conflicts.map(\.holdsWithoutEncapsulatedSizes)
+    #expect(kinds.contains { $0 != true }, "\(report)")
+    for conflict in report.conflicts where conflict.holdsWithoutEncapsulatedSizes == false {
       #expect(conflict.description.contains("the app's constraints contradict each other"))
     }
     #expect(report.conflicts.flatMap(\.repairs).allSatisfy { !"\($0)".contains("Encapsulated") })
@@ -79,7 +79,7 @@ struct ReportCellTests {
     content.pin(.height, to: nil, plus: 20)
     cell._encapsulate(width: 320, height: nil)
     let conflict = try #require(report(makesSystemConstraints: false).conflicts.first)
-    #expect(conflict.withoutEncapsulatedSizes == .holds && conflict.excess == 100)
+    #expect(conflict.holdsWithoutEncapsulatedSizes == true && conflict.excess == 100)
   }
 
   @Test("A conflict without any required size is the app's")
@@ -89,7 +89,7 @@ struct ReportCellTests {
     content.pin(.height, to: nil, plus: 100)
     let report = report(makesSystemConstraints: false)
     let conflict = try #require(report.conflicts.first)
-    #expect(conflict.withoutEncapsulatedSizes == nil && conflict.repairs.count > 0)
+    #expect(conflict.holdsWithoutEncapsulatedSizes == nil && conflict.repairs.count > 0)
   }
 
   @Test("A cell of a collection is recognized")
@@ -106,7 +106,7 @@ struct ReportCellTests {
     let conflict = try #require(found.conflicts.first)
     #expect(found.conflicts.count == 1)
     // 80 of text.
-    #expect(conflict.withoutEncapsulatedSizes == .holds && conflict.excess == 30)
+    #expect(conflict.holdsWithoutEncapsulatedSizes == true && conflict.excess == 30)
     #expect(conflict.intrinsicSizes.count == 1)
   }
 
@@ -116,8 +116,8 @@ struct ReportCellTests {
     cell.frame.origin = CGPoint(x: 0, y: 88)
     cell._encapsulate(width: 320, height: 44)
     let report = report(makesSystemConstraints: makesSystemConstraints)
-    try report.assertNoProblems(Set(LayoutProblemKind.allCases))
-    #expect(report.explainFrame(of: content)?.frame == Rect(x: 10, y: 10, width: 300, height: 24))
-    #expect(report.explainFrame(of: cell)?.frame == Rect(x: 0, y: 88, width: 320, height: 44))
+    try report.requireNoProblems(Set(LayoutProblemKind.allCases))
+    #expect(report.frameExplanation(of: content)?.frame == Rect(x: 10, y: 10, width: 300, height: 24))
+    #expect(report.frameExplanation(of: cell)?.frame == Rect(x: 0, y: 88, width: 320, height: 44))
   }
 }

@@ -39,9 +39,9 @@ struct ReportScrollTests {
     screen.layOut()
     scroll.contentOffset = CGPoint(x: 0, y: offset)
     let report = report()
-    try report.assertNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
-    #expect(report.explainFrame(of: page)?.frame == Rect(x: 0, y: 0, width: 370, height: 2_000))
-    #expect(report.explainFrame(of: badge)?.frame == Rect(x: 0, y: offset, width: 20, height: 30))
+    try report.requireNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
+    #expect(report.frameExplanation(of: page)?.frame == Rect(x: 0, y: 0, width: 370, height: 2_000))
+    #expect(report.frameExplanation(of: badge)?.frame == Rect(x: 0, y: offset, width: 20, height: 30))
   }
 
   @Test("Content without a determined height is ambiguous")
@@ -64,8 +64,8 @@ struct ReportScrollTests {
     page.pin(.height, to: nil, plus: 600)
     scroll.contentOffset = CGPoint(x: offset, y: 0)
     let report = report()
-    try report.assertNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
-    #expect(report.explainFrame(of: page)?.frame == Rect(x: 5, y: 5, width: 500, height: 600))
+    try report.requireNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
+    #expect(report.frameExplanation(of: page)?.frame == Rect(x: 5, y: 5, width: 500, height: 600))
   }
 
   @Test("A scroll view with frames alone is read", arguments: [0, 40])
@@ -76,8 +76,8 @@ struct ReportScrollTests {
     scroll.contentSize = CGSize(width: 700, height: 800)
     scroll.contentOffset = CGPoint(x: offset, y: 0)
     let report = report()
-    try report.assertNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
-    #expect(report.explainFrame(of: fixed)?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    try report.requireNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
+    #expect(report.frameExplanation(of: fixed)?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test("A constraint that UIKit dropped in scrolled content is found")

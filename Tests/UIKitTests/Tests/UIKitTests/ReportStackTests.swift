@@ -23,10 +23,10 @@ struct ReportStackTests {
     stack.pin(.leading, to: screen)
     stack.pin(.top, to: screen)
     let report = report()
-    try report.assertNoProblems(Set(LayoutProblemKind.allCases))
+    try report.requireNoProblems(Set(LayoutProblemKind.allCases))
     // 16, 24 and 32 wide with 8 between them.
-    #expect(views.map { report.explainFrame(of: $0)?.frame.minX } == [0, 24, 56])
-    #expect(report.explainFrame(of: stack)?.frame.width == 88)
+    #expect(views.map { report.frameExplanation(of: $0)?.frame.minX } == [0, 24, 56])
+    #expect(report.frameExplanation(of: stack)?.frame.width == 88)
   }
 
   @Test("In a conflict with a stack view only the app's constraint is to be changed")
@@ -55,7 +55,7 @@ struct ReportStackTests {
     #expect(report.name(of: label) == "save.UIButtonLabel")
     #expect(report.name(of: form.plain) == "“Cancel”")
     #expect(form.plain.titleLabel.flatMap(report.name) == "“Cancel”.UIButtonLabel")
-    #expect(report.lint().allSatisfy { $0.items.allSatisfy { report.view(of: $0) !== label } })
+    #expect(report.lintFindings.allSatisfy { $0.items.allSatisfy { report.view(of: $0) !== label } })
     #expect(report.differences.isEmpty)
   }
 
@@ -75,9 +75,9 @@ struct ReportStackTests {
     view.pin(.width, to: nil, plus: 5)
     view.pin(.height, to: nil, plus: 5)
     let report = report()
-    try report.assertNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
+    try report.requireNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
     // 7 to the label, 12 to its baseline.
-    #expect(report.explainFrame(of: view)?.frame.minY == 19)
+    #expect(report.frameExplanation(of: view)?.frame.minY == 19)
   }
 }
 

@@ -43,7 +43,7 @@ struct ReportSystemViewTests {
   private func conflict(
     of name: String, _ length: KeyPath<UIView, NSLayoutDimension>, given: CGFloat,
     by identifier: String, own: CGFloat
-  ) throws -> (conflict: LayoutReport.Conflict, own: NSLayoutConstraint) {
+  ) throws -> (conflict: LiveConflict, own: NSLayoutConstraint) {
     let view = UIView()
     screen.add(view)
     view.layoutName = name

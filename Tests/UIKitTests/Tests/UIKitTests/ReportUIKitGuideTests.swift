@@ -17,9 +17,9 @@ struct ReportUIKitGuideTests {
     try withSystemConstraints {
       screen.layOut()
       let report = screen.layoutReport()
-      try report.assertNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
+      try report.requireNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
       #expect(report.unread.isEmpty)
-      return try #require(report.explainFrame(of: view)).frame
+      return try #require(report.frameExplanation(of: view)).frame
     }
   }
 

@@ -105,7 +105,7 @@ package struct SceneChecker {
   }
 
   private mutating func checkLint(_ tree: SceneTree) {
-    for finding in tree.root.layoutTree.lint() {
+    for finding in tree.root.layoutTree.lintFindings {
       let rule: Rule? =
         switch finding.kind {
         case .redundant: .redundant

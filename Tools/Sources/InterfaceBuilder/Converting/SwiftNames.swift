@@ -38,7 +38,7 @@ struct SwiftNames {
     ]
   }
 
-  /// Returns a text as an identifier: `Sign in button` as `signInButton`.
+  /// Returns a text as an identifier: "Sign in button" as `signInButton`.
   static func identifier(_ text: String) -> String {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     var name = ""

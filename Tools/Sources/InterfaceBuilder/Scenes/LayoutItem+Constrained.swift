@@ -78,7 +78,7 @@ extension LayoutItem {
     }
   }
 
-  private func dimension(_ attribute: Attribute) -> LayoutAnchor<Extent>? {
+  private func dimension(_ attribute: Attribute) -> LayoutAnchor<LayoutDimension>? {
     switch attribute {
     case .width: anchors.width
     case .height: anchors.height

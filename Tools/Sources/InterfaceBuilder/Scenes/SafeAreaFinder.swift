@@ -127,7 +127,7 @@ struct SafeAreaFinder {
 
   /// Returns where an edge is by the frame of the item that is pinned to it.
   ///
-  /// - Parameter edge: Returns the edge that an attribute of an item stands for, if there is one.
+  /// - Parameter edge: Returns the edge that an attribute of an item represents, if there is one.
   private func vote(_ pair: Pair, _ edge: (_ id: String, _ attribute: String) -> EdgeVotes.Edge?)
     -> (edge: EdgeVotes.Edge, position: Double)?
   {

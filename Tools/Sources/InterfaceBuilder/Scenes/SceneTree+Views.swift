@@ -141,7 +141,8 @@ extension SceneTree {
     "lastBaseline": .lastBaseline, "baseline": .lastBaseline,
   ]
 
-  /// Sets the spacings that a stack view of AppKit lists, the largest number standing for none.
+  /// Sets the spacings that a stack view of AppKit lists. The largest number means no custom
+  /// spacing.
   private func addCustomSpacing(of owner: Element, _ parent: LayoutView) {
     guard let stack = parent as? LayoutStackView else { return }
     let spacings = owner.children(of: "customSpacing").map { $0.number("value") }

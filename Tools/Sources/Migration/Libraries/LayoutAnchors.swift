@@ -235,8 +235,9 @@ struct LayoutAnchors {
   }
 
   private func attribute(_ expression: ExprSyntax) throws(Reason) -> Attribute {
+    // `baseline` is UIKit's other name for the case `lastBaseline`.
     guard let name = expression.caseName,
-      let attribute = Attribute(rawValue: name == "lastBaseline" ? "lastBaseline" : name)
+      let attribute = Attribute(rawValue: name == "baseline" ? "lastBaseline" : name)
     else { throw Reason("the attribute \(expression.text.onOneLine)") }
     return attribute
   }

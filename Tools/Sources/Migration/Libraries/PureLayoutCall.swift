@@ -9,7 +9,7 @@ struct PureLayoutCall {
   /// The arguments; the first label tells methods of one name apart.
   let arguments: [(label: String, value: ExprSyntax)]
 
-  /// The first labels of each method: `-` stands for no argument.
+  /// The first labels of each method: `-` means no argument.
   private static let methods: [String: Set<String>] = [
     "autoPinEdgesToSuperviewEdges": ["-", "with"],
     "autoPinEdgesToSuperviewSafeArea": ["-", "with"],

@@ -89,7 +89,7 @@ struct RunEntry {
     return options
   }
 
-  // MARK: - What variables keep
+  // MARK: - Values of variables
 
   private struct Value {
     var text: String

@@ -37,7 +37,7 @@ struct SnapKitStatement {
     return names
   }()
 
-  /// The relations; `nil` as a second value if the statement is about the superview.
+  /// The relation of each method, and whether the method relates to the superview.
   private static let relations: [String: (Relation, isSuperview: Bool)] = [
     "equalTo": (.equal, false), "lessThanOrEqualTo": (.lessThanOrEqual, false),
     "greaterThanOrEqualTo": (.greaterThanOrEqual, false), "equalToSuperview": (.equal, true),
@@ -247,7 +247,7 @@ struct SnapKitStatement {
     }
   }
 
-  // MARK: - What follows
+  // MARK: - Modifiers
 
   private func read(modifier link: Chain.Link, into statement: inout Statement) throws(Reason) {
     switch link.name {

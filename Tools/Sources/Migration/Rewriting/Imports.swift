@@ -26,15 +26,15 @@ enum Imports {
       migration.translate(edits, statements: 0)
       return
     }
-    // Sorted, as `swift format` orders imports.
+    // Sorted as `swift format` orders imports: capital letters come before small ones.
     let names = imports.filter {
       $0.id != replaced?.id && $0.attributes.isEmpty && $0.importKindSpecifier == nil
     }
-    let next = names.first { $0.path.text.caseInsensitivelyFollows("Anchors") }
+    let next = names.first { $0.path.text > "Anchors" }
     if let replaced {
       let previous = names.last { $0.end < replaced.start }
       let isInOrder = next.map { $0.start > replaced.start } ?? true
-      if isInOrder, previous.map({ !$0.path.text.caseInsensitivelyFollows("Anchors") }) ?? true {
+      if isInOrder, previous.map({ !$0.path.text > "Anchors" }) ?? true {
         edits.append(Edit(replaced.range, "import Anchors"))
         migration.translate(edits, statements: 0)
         return
@@ -52,11 +52,6 @@ enum Imports {
     }
     migration.translate(edits, statements: 0)
   }
-}
-
-extension String {
-  /// `true` if the name comes after another one in a sorted list of imports.
-  fileprivate func caseInsensitivelyFollows(_ other: String) -> Bool { self > other }
 }
 
 extension Library {
@@ -84,9 +79,8 @@ extension Library {
     case .purelayout:
       return words.contains { $0.hasPrefix("auto") && $0.dropFirst(4).first?.isUppercase == true }
     case .anchorage:
-      if ["/==/", "/<=/", "/>=/"].contains(where: { text.contains($0) }) { return true }
-      return words.contains { $0.hasSuffix("Anchor") } && text.contains("Anchor ==")
-        || text.contains("Anchor >=") || text.contains("Anchor <=")
+      let operators = ["/==/", "/<=/", "/>=/", "Anchor ==", "Anchor <=", "Anchor >="]
+      return operators.contains { text.contains($0) }
     default: return false
     }
   }

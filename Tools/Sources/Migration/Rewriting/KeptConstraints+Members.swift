@@ -85,7 +85,7 @@ extension KeptConstraints {
         throw Reason("its inset is updated, and it was written with another constant")
       }
       // A group's inset is added to what was written.
-      return ".inset = \(number(value, file))\(written.negated.added)"
+      return ".additionalInset = \(number(value, file))\(written.negated.added)"
     }
     let term = Term(value)
     guard let attribute = first.attributes.first else {

@@ -74,7 +74,7 @@ final class KeptConstraints {
     return "another call for '\(path)' stays (\(cause)), and remakeConstraints concerns both"
   }
 
-  // MARK: - Which variables there are
+  // MARK: - Variables
 
   private func consider(_ symbol: Symbol) {
     let isApple: Bool
@@ -227,7 +227,7 @@ final class KeptConstraints {
     return key(of: symbol)
   }
 
-  // MARK: - Which ones are translated
+  // MARK: - Translated variables
 
   func isTranslated(_ key: Key) -> Bool {
     if excluded[key] != nil { return false }

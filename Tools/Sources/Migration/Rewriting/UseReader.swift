@@ -190,7 +190,7 @@ final class UseReader: SyntaxVisitor {
     }
   }
 
-  // MARK: - What is assigned
+  // MARK: - Assignments
 
   /// Excludes a variable if something is assigned to it that is not translated.
   private func checkFlow(of value: ExprSyntax, to key: KeptConstraints.Key) {

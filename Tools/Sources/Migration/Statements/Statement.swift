@@ -12,7 +12,7 @@ struct Reason: Error {
 
 /// One statement of a layout library: attributes of an item, related to an item or a number.
 ///
-/// `statements(_:)` writes it in Anchors' spelling.
+/// `lines()` writes it in Anchors' spelling.
 struct Statement {
   /// The right side of the relation.
   enum Second {

@@ -42,7 +42,7 @@ struct HostileRun: FuzzRun {
     }
   }
 
-  /// Asks without looking at what comes of it: callbacks may change everything meanwhile.
+  /// Asks a question and ignores the answer, because callbacks may change everything meanwhile.
   private func ask(_ question: Question, _ slot: Int) {
     if question == .explanation {
       _ = live.constraints[slot]?.explanation

@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// A view whose every callback may do what it should not.
+/// A view whose every callback may misbehave.
 final class HostileView: AreaView {
   weak var mischief: Mischief?
   /// `true` if the view always lays out and requests layout in its `layoutSubviews()`.
@@ -52,7 +52,7 @@ final class HostileView: AreaView {
   deinit { mischief?.happen(.passing, of: nil) }
 }
 
-/// A label likewise.
+/// A label whose callbacks may misbehave.
 final class HostileLabel: LayoutLabel {
   weak var mischief: Mischief?
 
@@ -71,7 +71,7 @@ final class HostileLabel: LayoutLabel {
   override func didMoveToSuperview() { mischief?.happen(.passing, of: self) }
 }
 
-/// A stack likewise.
+/// A stack view whose callbacks may misbehave.
 final class HostileStack: LayoutStackView {
   weak var mischief: Mischief?
 
@@ -92,7 +92,7 @@ final class HostileStack: LayoutStackView {
   override func didAddSubview(_ subview: LayoutView) { mischief?.happen(.passing, of: subview) }
 }
 
-/// A scroll view likewise.
+/// A scroll view whose callbacks may misbehave.
 final class HostileScrollView: LayoutScrollView {
   weak var mischief: Mischief?
 

@@ -103,10 +103,10 @@ final class Mischief {
     case 4 where readingDepth == 0:
       _ = world.fittingSize(of: slot, Size(width: 100), 1000, 50)
     case 5: _ = random.chance(4) ? tree.ambiguities.count : 0
-    case 6: _ = tree.explainFrame(of: world.items[slot])
+    case 6: _ = tree.frameExplanation(of: world.items[slot])
     case 7: _ = tree.unsatisfiedConstraints
     case 8: _ = tree.conflicts
-    case 9: _ = random.chance(4) ? tree.lint().count : tree.layoutTrace.count
+    case 9: _ = random.chance(4) ? tree.lintFindings.count : tree.layoutTrace.count
     case 10: _ = (world.items[slot] as? LayoutView)?.hasAmbiguousLayout
     default: view?.updateConstraintsIfNeeded()
     }

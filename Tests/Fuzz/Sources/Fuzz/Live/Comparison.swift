@@ -42,7 +42,7 @@ struct Comparison {
     }
   }
 
-  // MARK: What is there
+  // MARK: Hierarchy and activity
 
   private func compareActivity() throws(Difference) {
     for slot in slots {
@@ -203,7 +203,7 @@ struct Comparison {
     return false
   }
 
-  // MARK: What does not hold, what would fit
+  // MARK: Unsatisfied constraints and fitting sizes
 
   private func compareUnsatisfied() throws(Difference) {
     let (mine, theirs) = (unsatisfied(live), unsatisfied(fresh))

@@ -43,9 +43,9 @@ extension LiveTree {
       return tree.unsatisfiedConstraints.prefix(3).map { $0.description.count }.reduce(0, +)
     case .ambiguities: return tree.ambiguities.map { $0.description.count }.reduce(0, +)
     case .hasAmbiguousLayout: return view(slot)?.hasAmbiguousLayout == true ? 1 : 0
-    case .explainFrame: return tree.explainFrame(of: items[slot]).description.count
-    case .explainFrames: return tree.explainFrames().map { $0.description.count }.reduce(0, +)
-    case .lint: return tree.lint().text().count
+    case .frameExplanation: return tree.frameExplanation(of: items[slot]).description.count
+    case .explainFrames: return tree.frameExplanations.map { $0.description.count }.reduce(0, +)
+    case .lint: return tree.lintFindings.text().count
     case .layoutTrace: return tree.layoutTrace.count
     case .recursiveDescription: return view(slot)?.recursiveDescription.count ?? 0
     case .svg: return tree.svg(PictureOptions(constraints: .all)).count

@@ -50,7 +50,7 @@ extension Model {
 
   private mutating func transition(from old: [Int], to new: [Int]) -> Bool {
     if old.contains(where: { constraints[$0] == nil }) { return false }
-    // All are looked at before anything changes.
+    // All are checked before anything changes.
     for id in new {
       guard let constraint = constraints[id] else { return false }
       if placement(of: constraint.statement) == nil { return false }

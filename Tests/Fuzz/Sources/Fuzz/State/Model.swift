@@ -180,8 +180,8 @@ extension Model {
     mention(statement)
   }
 
-  /// Returns `true` if the second item of a statement is inside the first. A guide stands for its
-  /// view.
+  /// Returns `true` if the second item of a statement is inside the first. A guide is replaced by
+  /// its owning view.
   private func isAboutContent(_ statement: Statement, of host: Int) -> Bool {
     guard let second = statement.second, view(of: statement.first) == host else { return false }
     return second != statement.first && second != .view(host)

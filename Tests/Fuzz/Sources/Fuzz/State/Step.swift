@@ -86,7 +86,7 @@ struct StackSettings: Equatable {
 /// A report that can be asked for.
 enum Question: String, CaseIterable {
   case conflicts, explanation, unsatisfied, ambiguities, hasAmbiguousLayout
-  case explainFrame, explainFrames, lint, layoutTrace, recursiveDescription, svg, htmlReport
+  case frameExplanation, explainFrames, lint, layoutTrace, recursiveDescription, svg, htmlReport
   case unfinished, nonconverging, pixels, exerciseAmbiguity, lines, layoutText
 
   /// `true` if the step takes milliseconds.

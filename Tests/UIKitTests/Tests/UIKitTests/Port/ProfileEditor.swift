@@ -83,14 +83,14 @@ final class ProfileEditor: UIViewController {
   // MARK: States
 
   private func makeStates() {
-    expanded = group {
+    expanded = ConstraintGroup {
       avatar.width == 96
       avatar.centerX == 0
       name.top == avatar.bottom + 8
       name.centerX == 0
       handle.centerX == name.centerX
     }
-    compact = group {
+    compact = ConstraintGroup {
       avatar.width == 40
       avatar.left == 16
       name.top == avatar.top + 3
