@@ -100,7 +100,9 @@ let package = Package(
     // Of the documents, the examples and the repository itself.
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["AnchorsLayout", "AnchorsTestSupport", "LayoutCases", "TerminalDrawing"]),
+      dependencies: [
+        "Anchors", "AnchorsLayout", "AnchorsTestSupport", "LayoutCases", "TerminalDrawing",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -66,7 +66,7 @@ extension OpenLayout {
         [
           "text": .text(step.reason.text(names)),
           "value": .text("\(step.anchor.text(names)) = \(decimal(step.value))"),
-          "push": step.push.map { .text($0.text(names)) },
+          "push": step.pushText(names).map { .text($0) },
           "constraint": number(in: step.reason),
         ] as JSON
       }

@@ -48,7 +48,7 @@ extension Constraint.FormatOptions {
   public static var alignAllFirstBaseline: Self { Self(rawValue: 1 << 12) }
   /// All bits that can be about alignment.
   @_alwaysEmitIntoClient
-  public static var alignmentMask: Self { Self(rawValue: 0xFFFF) }
+  package static var alignmentMask: Self { Self(rawValue: 0xFFFF) }
 
   private static let alignments: [(option: Self, name: String, attribute: Attribute)] = [
     (.alignAllLeft, "alignAllLeft", .left), (.alignAllRight, "alignAllRight", .right),
@@ -82,7 +82,7 @@ extension Constraint.FormatOptions {
   public static var directionRightToLeft: Self { Self(rawValue: 2 << 16) }
   /// All bits of the direction.
   @_alwaysEmitIntoClient
-  public static var directionMask: Self { Self(rawValue: 0x3 << 16) }
+  package static var directionMask: Self { Self(rawValue: 0x3 << 16) }
 
   /// Spaces are measured from edge to edge. The default: no bits.
   @_alwaysEmitIntoClient
@@ -97,7 +97,7 @@ extension Constraint.FormatOptions {
   public static var spacingBaselineToBaseline: Self { Self(rawValue: 1 << 19) }
   /// All bits of the spacing.
   @_alwaysEmitIntoClient
-  public static var spacingMask: Self { Self(rawValue: 1 << 19) }
+  package static var spacingMask: Self { Self(rawValue: 1 << 19) }
 
   /// Why these options cannot be had by a column or a row; `nil` if they can.
   func mistake(inColumn isColumn: Bool) -> String? {

@@ -38,8 +38,6 @@ extension Constraint {
       self.superview = superview
     }
 
-    /// 8 points between views, 20 to the superview: as on macOS, and on iOS up to 7.
-    public static let standard = FormatSpacing()
     /// 8 points between views, the margins of the superview: as on iOS from 8 on.
     ///
     /// A guide has no margins: if `superview` is a guide, the spacing is 0.

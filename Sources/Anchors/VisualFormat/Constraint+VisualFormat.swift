@@ -58,7 +58,7 @@ extension Constraint {
   /// Source: Apple, *Auto Layout Guide*, Appendix: Visual Format Language.
   public static func visualFormat(
     _ format: String, options: FormatOptions = [], metrics: [String: Double] = [:],
-    views: [String: any LayoutItem], spacing: FormatSpacing = .standard,
+    views: [String: any LayoutItem], spacing: FormatSpacing = FormatSpacing(),
     superview: (any LayoutItem)? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(LayoutTextError) -> [Constraint] {
     let source = SourceLocation(fileID: fileID, line: line)

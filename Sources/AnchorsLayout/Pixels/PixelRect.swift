@@ -16,10 +16,6 @@ public struct PixelRect: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The first column.
-  public var minX: Int { x }
-  /// The first row.
-  public var minY: Int { y }
   /// The column after the last.
   public var maxX: Int { x + width }
   /// The row after the last.

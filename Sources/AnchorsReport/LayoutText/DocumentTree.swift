@@ -1,9 +1,31 @@
 import Anchors
 import AnchorsLayout
 
-/// The views, guides and constraints of a layout's text.
+/// The views, guides and constraints of a layout as text: a window, items in it, numbers with names,
+/// and constraints.
 ///
-///     let tree = try DocumentTree(LayoutDocument(text))
+///     anchors 2
+///     window 390 x 300
+///     view card
+///       label title "Fjord at dawn" font 20 bold
+///       view photo 120 x 80
+///     let gap = 12
+///
+///     card.edges == window.margins.edges
+///     title.top == card.top + gap ~ .high
+///
+/// The first line is the version of the format; the default is the latest version. A line that
+/// begins with `window`, `view`, `label`, `stack`, `scroll` or `guide` and a name declares an item,
+/// one that begins with `let` a number. The parent of an item is the nearest item above it with a
+/// smaller indent, or the item after the word `in`, as in "view photo in card". All other lines are
+/// constraints, in the language of `Constraint.parse`. Text after `//` is a comment. A line that
+/// begins with `expect` is the expected frame of an item in the coordinates of its parent, x, y,
+/// width and height, with `-` for an ambiguous number: `expect photo 20 16 120 80`. `expect
+/// conflicts` expects a conflict.
+///
+/// Of version 1, indentation says nothing: an item that names none is in the window.
+///
+///     let tree = try DocumentTree(text)
 ///     tree.root.layoutIfNeeded()
 ///     tree.item(named: "photo")?.layoutFrame      // (20, 16, 120, 80)
 ///     tree.root.conflicts                         // []
@@ -23,7 +45,7 @@ public final class DocumentTree {
   /// Creates the views of a layout and activates its constraints.
   ///
   ///     do {
-  ///       _ = try DocumentTree(LayoutDocument("view photo 120 x"))
+  ///       _ = try DocumentTree("view photo 120 x")
   ///     } catch {
   ///       print(error)
   ///       // view photo 120 x
@@ -33,7 +55,12 @@ public final class DocumentTree {
   ///
   /// - Throws: all mistakes of the text: the first, with the others in its `following`.
   /// - Complexity: O(length of the text).
-  public init(_ document: LayoutDocument) throws(LayoutTextError) {
+  public convenience init(_ text: String) throws(LayoutTextError) {
+    try self.init(LayoutDocument(text))
+  }
+
+  /// Creates the views of a document and activates its constraints.
+  package init(_ document: LayoutDocument) throws(LayoutTextError) {
     self.document = document
     var items: [any LayoutItem] = []
     let root = document.declarations[0].view

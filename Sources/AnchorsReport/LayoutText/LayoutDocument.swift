@@ -1,29 +1,8 @@
 import Anchors
 import AnchorsLayout
 
-/// A layout as text, read: a window, items in it, numbers with names, and constraints.
-///
-///     anchors 2
-///     window 390 x 300
-///     view card
-///       label title "Fjord at dawn" font 20 bold
-///       view photo 120 x 80
-///     let gap = 12
-///
-///     card.edges == window.margins.edges
-///     title.top == card.top + gap ~ .high
-///
-/// The first line is the version of the format; the default is the latest version. A line that
-/// begins with `window`, `view`, `label`, `stack`, `scroll` or `guide` and a name declares an item,
-/// one that begins with `let` a number. The parent of an item is the nearest item above it with a
-/// smaller indent, or the item after the word `in`, as in "view photo in card". All other lines are
-/// constraints, in the language of `Constraint.parse`. Text after `//` is a comment. A line that
-/// begins with `expect` is the expected frame of an item in the coordinates of its parent, x, y,
-/// width and height, with `-` for an ambiguous number: `expect photo 20 16 120 80`. `expect
-/// conflicts` expects a conflict.
-///
-/// Of version 1, indentation says nothing: an item that names none is in the window.
-public struct LayoutDocument: Sendable {
+/// A layout as text, read. ``DocumentTree`` describes the language.
+package struct LayoutDocument: Sendable {
   /// The version that is written, and the latest that is read.
   package static let latestVersion = 2
 
@@ -51,7 +30,7 @@ public struct LayoutDocument: Sendable {
   /// Reads a text. It does not fail: ``DocumentTree`` throws what cannot be read.
   ///
   /// - Complexity: O(length of the text).
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.init(unread: text)
     var reader = DocumentReader(self)
     reader.read()

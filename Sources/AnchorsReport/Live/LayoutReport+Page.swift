@@ -26,7 +26,7 @@ extension LayoutReport {
   }
 
   /// Returns the conflict of live views for one of the copies.
-  private func conflict(like conflict: LayoutConflict) -> Conflict? {
+  private func conflict(like conflict: LayoutConflict) -> LiveConflict? {
     let ids = conflict.constraints.map { ObjectIdentifier($0) }
     return conflicts.first { $0.constraints.map { ObjectIdentifier($0) } == ids }
   }

@@ -35,6 +35,9 @@ import AnchorsLayout
 ///   controllers and the rest of the responder chain. Reading an `unowned` property whose object is
 ///   released traps, as always.
 public struct LayoutReport {
+  /// The toolkit's views.
+  public typealias View = _NativeView
+
   /// The conflicts of required constraints.
   public let conflicts: [LiveConflict]
   /// The ambiguities. Guides that follow a view's edges are left out in favor of their view.

@@ -56,8 +56,6 @@ extension NSView {
 }
 
 extension LayoutReport {
-  /// The views of a report.
-  public typealias View = NSView
   /// The toolkit's name.
   static let toolkit = "AppKit"
 }

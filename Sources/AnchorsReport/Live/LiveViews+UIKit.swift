@@ -81,8 +81,6 @@ extension UIView {
 }
 
 extension LayoutReport {
-  /// The views of a report.
-  public typealias View = UIView
   /// The toolkit's name.
   static let toolkit = "UIKit"
 }

@@ -28,7 +28,7 @@ extension LayoutInspection {
       reason(step.reason), .number(Double(scene.number(of: step.anchor.item) ?? -1)),
       .text("\(step.anchor.attribute)"), .number(step.value),
     ]
-    if let push = step.push { parts.append(.text(push.text(names))) }
+    if let text = step.pushText(names) { parts.append(.text(text)) }
     return .list(parts)
   }
 
@@ -56,16 +56,17 @@ extension FrameExplanation.Reason {
   }
 }
 
-extension FrameExplanation.Push {
-  /// Returns the constraint that is held back:
-  /// `holds back title.width == 200 ~ 750, which asks for 216`.
-  package func text(_ names: ItemNames) -> String {
+extension FrameExplanation.Step {
+  /// Returns the constraint that a bound holds back:
+  /// `holds back title.width == 200 ~ 750, which asks for 216`; `nil` if there is none.
+  package func pushText(_ names: ItemNames) -> String? {
+    guard let push else { return nil }
     let pushed =
-      switch limit {
+      switch push.limit {
       case .constraint(let constraint): constraint.text(names)
       case .intrinsicSize(let limit):
         "the \(limit.isMinimum ? "minimum " : "")\(limit.attribute) of \(names.name(of: limit.item))'s content"
       }
-    return "holds back \(pushed), which asks for \(decimal(value))"
+    return "holds back \(pushed), which asks for \(decimal(push.value))"
   }
 }

@@ -78,8 +78,8 @@ struct PixelTests {
   @Test("Pixel rectangles have the edges of a Rect")
   func edges() {
     let pixels = PixelRect(x: -2, y: 3, width: 10, height: 4)
-    #expect((pixels.minX, pixels.maxX) == (-2, 8))
-    #expect((pixels.minY, pixels.maxY) == (3, 7))
+    #expect((pixels.x, pixels.maxX) == (-2, 8))
+    #expect((pixels.y, pixels.maxY) == (3, 7))
   }
 
   @Test("Pixels of the topmost view are at its frame")

@@ -37,6 +37,26 @@ struct HierarchyTests {
     #expect([a, b, c].allSatisfy { $0.superview === root })
   }
 
+  @Test("A subview comes to the front or goes to the back, and keeps its constraints")
+  func frontAndBack() {
+    for view in [a, b, c] { root.addSubview(view) }
+    let gap = b.top == a.bottom + 8
+    gap.isActive = true
+    root.bringSubviewToFront(a)
+    #expect(order == ["b", "c", "a"])
+    root.bringSubviewToFront(a)
+    #expect(order == ["b", "c", "a"])
+    root.sendSubviewToBack(c)
+    root.sendSubviewToBack(c)
+    #expect(order == ["c", "b", "a"])
+    #expect(gap.isActive)
+    // A view of another superview stays where it is.
+    b.addSubview(a)
+    root.bringSubviewToFront(a)
+    root.sendSubviewToBack(a)
+    #expect(order == ["c", "b"] && a.superview === b)
+  }
+
   @Test("A view is in one superview at a time")
   func move() {
     root.addSubview(a)

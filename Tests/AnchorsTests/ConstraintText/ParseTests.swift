@@ -36,7 +36,7 @@ struct ParseTests {
           "title.\(anchor.attribute) \(relation) card.top + 1",
           relate(anchor, relation, card.top + 1))
       }
-      for anchor in extents(of: title) {
+      for anchor in dimensions(of: title) {
         try expect(
           "title.\(anchor.attribute) \(relation) 2 * photo.height",
           relate(anchor, relation, 2 * photo.height))

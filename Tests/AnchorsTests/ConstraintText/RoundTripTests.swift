@@ -50,7 +50,7 @@ struct RoundTripTests {
       for anchor in yAnchors(of: a) {
         try expectSame([relate(anchor, relation, 2 * b.centerY - 4)])
       }
-      for anchor in extents(of: a) {
+      for anchor in dimensions(of: a) {
         try expectSame([relate(anchor, relation, 40), relate(anchor, relation, b.width / -4)])
       }
     }
@@ -162,11 +162,11 @@ struct RoundTripTests {
     let factor = random.chance(2) ? 1 : Double(random.int(in: 1...4_000_000)) / 1e6
     let constraint: Constraint
     switch random.int(in: 0...3) {
-    case 0: constraint = relate(random.pick(extents(of: first)), relation, constant)
+    case 0: constraint = relate(random.pick(dimensions(of: first)), relation, constant)
     case 1:
       constraint = relate(
-        random.pick(extents(of: first)), relation,
-        factor * random.pick(extents(of: second)) + constant)
+        random.pick(dimensions(of: first)), relation,
+        factor * random.pick(dimensions(of: second)) + constant)
     case 2:
       constraint = relate(
         random.pick(yAnchors(of: first)), relation,

@@ -17,7 +17,9 @@ func yAnchors(of item: some AnchorSource) -> [LayoutAnchor<LayoutYAxis>] {
 }
 
 /// The lengths of an item.
-func extents(of item: some AnchorSource) -> [LayoutAnchor<LayoutDimension>] { [item.width, item.height] }
+func dimensions(of item: some AnchorSource) -> [LayoutAnchor<LayoutDimension>] {
+  [item.width, item.height]
+}
 
 extension Relation {
   /// Returns `true` if the relation holds between two numbers.

@@ -107,7 +107,7 @@ struct RelationTests {
   func everyPair(relation: Relation) {
     expectSameMeaning(xAnchors(of: a), xAnchors(of: b), relation, seed: 11)
     expectSameMeaning(yAnchors(of: a), yAnchors(of: b), relation, seed: 12)
-    expectSameMeaning(extents(of: a), extents(of: b), relation, seed: 13)
+    expectSameMeaning(dimensions(of: a), dimensions(of: b), relation, seed: 13)
   }
 
   @Test("Building an expression has no side effect")

@@ -23,7 +23,7 @@ struct FormatViews {
   /// Returns the descriptions of a format's constraints, without the lines.
   func texts(
     _ format: String, options: Constraint.FormatOptions = [], metrics: [String: Double] = [:],
-    spacing: Constraint.FormatSpacing = .standard, superview: (any LayoutItem)? = nil
+    spacing: Constraint.FormatSpacing = .init(), superview: (any LayoutItem)? = nil
   ) throws -> [String] {
     let constraints = try Constraint.visualFormat(
       format, options: options, metrics: metrics, views: views, spacing: spacing,
@@ -36,7 +36,7 @@ struct FormatViews {
   /// Activates what a format gives.
   func activate(
     _ format: String, options: Constraint.FormatOptions = [], metrics: [String: Double] = [:],
-    spacing: Constraint.FormatSpacing = .standard, superview: (any LayoutItem)? = nil
+    spacing: Constraint.FormatSpacing = .init(), superview: (any LayoutItem)? = nil
   ) throws {
     let constraints = try Constraint.visualFormat(
       format, options: options, metrics: metrics, views: views, spacing: spacing,

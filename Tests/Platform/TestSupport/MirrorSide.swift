@@ -7,7 +7,7 @@ struct MirrorSide {
 
   /// The anchor, if the attribute is a horizontal position.
   var x: LayoutAnchor<LayoutXAxis>? {
-    let anchors = item.layoutNode
+    let anchors = item.anchors
     #if canImport(UIKit)
     switch attribute {
     case .leftMargin: return anchors.leftMargin
@@ -30,7 +30,7 @@ struct MirrorSide {
 
   /// The anchor, if the attribute is a vertical position.
   var y: LayoutAnchor<LayoutYAxis>? {
-    let anchors = item.layoutNode
+    let anchors = item.anchors
     #if canImport(UIKit)
     switch attribute {
     case .topMargin: return anchors.topMargin

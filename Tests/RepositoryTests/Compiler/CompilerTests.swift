@@ -49,8 +49,9 @@ struct CompilerTests {
   @Test("A size does not compare with a position")
   func sizesAndPositions() throws {
     let errors = try errors(["_ = a.width == b.top", "_ = a.left >= b.height * 2 + 1"])
-    #expect(errors[0].contains("LayoutDimension") && errors[0].contains("LayoutYAxis"), "\(errors[0])")
-    #expect(errors[1].contains("LayoutDimension") && errors[1].contains("LayoutXAxis"), "\(errors[1])")
+    for (error, axis) in zip(errors, ["LayoutYAxis", "LayoutXAxis"]) {
+      #expect(error.contains("LayoutDimension") && error.contains(axis), "\(error)")
+    }
   }
 
   @Test("Composites of different kinds do not compare")

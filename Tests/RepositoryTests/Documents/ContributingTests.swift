@@ -1,3 +1,4 @@
+import Anchors
 import Foundation
 import Testing
 
@@ -60,6 +61,18 @@ struct ContributingTests {
       let names = folders.filter { $0[0] == target }.dropFirst().map { String($0[$0.count - 1]) }
       #expect(Self.code(in: row[1]).sorted() == names.sorted(), "\(target)")
     }
+  }
+
+  @Test("The tables of the tools have every attribute", arguments: Attribute.allCases)
+  func attributes(attribute: Attribute) throws {
+    // The tools cannot switch over the library's enumeration, or leave attributes out on purpose.
+    let migrated = try RepositoryFile.text(of: "Tools/Sources/Migration/Statements/Attribute.swift")
+    let cases = migrated.matches(of: #/\n  case (.+)/#).flatMap { $0.1.split(separator: ", ") }
+    #expect(cases.contains { $0 == attribute.description }, "`anchors migrate` has no \(attribute)")
+    let path = "Tools/Sources/InterfaceBuilder/Scenes/LayoutItem+Constrained.swift"
+    #expect(
+      try RepositoryFile.text(of: path).contains("case .\(attribute): anchors.\(attribute)\n"),
+      "`anchors check` has no anchor for \(attribute)")
   }
 
   @Test("The short check runs steps of the whole one, and the README names both")

@@ -28,7 +28,7 @@ struct LayoutAnswer: Encodable {
   init(_ file: String, _ text: String, pictures folder: String?) throws(Unreadable) {
     let tree: DocumentTree
     do throws(LayoutTextError) {
-      tree = try DocumentTree(LayoutDocument(text))
+      tree = try DocumentTree(text)
     } catch {
       let name = Input(path: file).name
       let all = [error] + error.following

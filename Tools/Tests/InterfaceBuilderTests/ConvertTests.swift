@@ -15,7 +15,7 @@ struct ConvertTests {
       let tree = SceneTree(scene, in: document)
       tree.layOut()
       let text = LayoutTextConverter.text(scene, in: document)
-      let copy = try DocumentTree(LayoutDocument(text))
+      let copy = try DocumentTree(text)
       copy.root.layoutIfNeeded()
       var (frames, open) = ([Rect](), [copy.root])
       while let view = open.popLast() {
@@ -39,7 +39,7 @@ struct ConvertTests {
     let document = try TestDocument.named(name)
     let tree = SceneTree(document.scenes[0], in: document)
     let copy = try DocumentTree(
-      LayoutDocument(LayoutTextConverter.text(document.scenes[0], in: document)))
+      LayoutTextConverter.text(document.scenes[0], in: document))
     let size = Size(width: 430, height: 932)
     tree.layOut(size)
     copy.root.frame.size = size

@@ -43,7 +43,7 @@ extension GTKTests {
     @Test func theTextReadsBackWithTheSameFrames() throws {
       var text = ""
       show((760, 480)) { settings, _ in text = settings.content.tree.layoutText() }
-      let tree = try DocumentTree(LayoutDocument(text))
+      let tree = try DocumentTree(text)
       tree.root.layoutIfNeeded()
       #expect(LayoutTree(containing: tree.root).ambiguities.isEmpty, "\(text)")
       func expected(_ text: String) -> [Substring] {

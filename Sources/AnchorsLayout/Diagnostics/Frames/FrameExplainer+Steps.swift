@@ -44,8 +44,7 @@ extension FrameExplainer {
     let push = pushing.flatMap { pushing in
       facts.limit(pushing.row).map { limit in
         let values = facts.fromTheTop(pushing.values)
-        return FrameExplanation.Push(
-          limit: limit, value: value(of: attribute, item, isMirrored, in: values))
+        return (limit: limit, value: value(of: attribute, item, isMirrored, in: values))
       }
     }
     return FrameExplanation.Step(

@@ -44,8 +44,9 @@ public struct FrameExplanation: CustomStringConvertible {
     public let anchor: AnyAnchor
     /// The value of the anchor, in points. Positions are in root coordinates.
     public let value: Double
-    /// For a bound, the constraint that pushes against it.
-    public let push: Push?
+    /// For a bound, the optional constraint or side of an intrinsic size that pushes against it,
+    /// and the value of the anchor without the bound.
+    public let push: (limit: UnsatisfiedConstraint, value: Double)?
   }
 
   /// The reason for a step.
@@ -64,14 +65,6 @@ public struct FrameExplanation: CustomStringConvertible {
     /// The tie-breaking of an ambiguous component: a size becomes as small as possible, a position
     /// as near to 0 as possible.
     case tieBreak
-  }
-
-  /// The constraint that would exceed a bound.
-  public struct Push {
-    /// The optional constraint or side of an intrinsic size that would.
-    public let limit: UnsatisfiedConstraint
-    /// The value of the step's anchor without the bound.
-    public let value: Double
   }
 }
 

@@ -49,21 +49,24 @@ struct FrameText {
       if place == first { lines.append("  … \(steps.count - shown.count) more …") }
       let gap = String(repeating: " ", count: width - reason.unicodeScalars.count + 4)
       lines.append("  \(reason)\(gap)\(step.anchor.text(messages.names)) = \(decimal(step.value))")
-      if let push = step.push { lines.append("    holds back \(text(push, step.value))") }
+      if let push = step.push {
+        lines.append("    holds back \(text(push.limit, push.value, step.value))")
+      }
     }
     return lines
   }
 
   /// Returns the optional constraint and the value that it asks for, unless that would move
   /// something else.
-  private func text(_ push: FrameExplanation.Push, _ value: Double) -> String {
+  private func text(_ limit: UnsatisfiedConstraint, _ unbounded: Double, _ value: Double) -> String
+  {
     let pushed =
-      switch push.limit {
+      switch limit {
       case .constraint(let constraint): constraint.text(messages.names)
       case .intrinsicSize(let limit): content(limit)
       }
-    let goesOn = abs(push.value - value) > Tolerance.reported
-    return goesOn ? "\(pushed), which asks for \(decimal(push.value))" : pushed
+    let goesOn = abs(unbounded - value) > Tolerance.reported
+    return goesOn ? "\(pushed), which asks for \(decimal(unbounded))" : pushed
   }
 
   private func reason(_ step: FrameExplanation.Step, _ component: FrameExplanation.Component)

@@ -32,8 +32,12 @@ struct ReportAppKitTests {
     }
     // The layout is pending: both become 50 higher.
     let report = screen.layoutReport()
-    #expect(report.frameExplanation(of: views[0])?.frame == Rect(x: 10, y: 90, width: 30, height: 40))
-    #expect(report.frameExplanation(of: views[1])?.frame == Rect(x: 10, y: 20, width: 30, height: 40))
+    #expect(
+      report.frameExplanation(of: views[0])?.frame
+        == Rect(x: 10, y: 90, width: 30, height: 40))
+    #expect(
+      report.frameExplanation(of: views[1])?.frame
+        == Rect(x: 10, y: 20, width: 30, height: 40))
   }
 
   @Test("A window's content is in the tree, and the root of the report has the window's frame")

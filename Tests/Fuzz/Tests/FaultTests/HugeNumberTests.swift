@@ -6,7 +6,7 @@ import Testing
 @Suite("Reports on huge frames")
 struct HugeNumberTests {
   @Test(
-    "lintFindings and htmlReport() describe huge frames", arguments: [9e15, 9e16, 1e18, 1e19, 1e300],
+    "The findings and the page describe huge frames", arguments: [9e15, 9e16, 1e18, 1e19, 1e300],
     [1.0, -1])
   func report(magnitude: Double, sign: Double) {
     let number = sign * magnitude

@@ -26,7 +26,9 @@ struct ReportGeometryTests {
     inner.pin(.bottom, to: shadowed)
     let report = try report()
     // 2 and 4 wider, 1 and 3 higher than what is aligned.
-    #expect(report.frameExplanation(of: shadowed)?.frame == Rect(x: 48, y: 49, width: 106, height: 104))
+    #expect(
+      report.frameExplanation(of: shadowed)?.frame
+        == Rect(x: 48, y: 49, width: 106, height: 104))
     // The frame's right edge less a margin of 8 is at 98.
     #expect(report.frameExplanation(of: inner)?.frame == Rect(x: 2, y: 1, width: 96, height: 100))
   }
@@ -58,7 +60,9 @@ struct ReportGeometryTests {
     view.pin(.centerY, to: guide)
     view.pin(.width, to: guide, times: 0.2)
     view.pin(.height, to: guide, times: 0.5, plus: -20)
-    #expect(try report().frameExplanation(of: view)?.frame == Rect(x: 50, y: 65, width: 10, height: 10))
+    #expect(
+      try report().frameExplanation(of: view)?.frame
+        == Rect(x: 50, y: 65, width: 10, height: 10))
   }
 
   @Test(

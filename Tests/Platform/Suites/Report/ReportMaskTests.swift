@@ -47,7 +47,9 @@ struct ReportMaskTests {
     let report = screen.layoutReport()
     #expect(report.differences.isEmpty && report.conflicts.isEmpty && report.ambiguities.isEmpty)
     #expect(report.frameExplanation(of: inner)?.frame == Rect(x: 0, y: 0, width: 180, height: 80))
-    #expect(report.frameExplanation(of: views[1])?.frame == Rect(x: 150, y: 60, width: 50, height: 40))
+    #expect(
+      report.frameExplanation(of: views[1])?.frame
+        == Rect(x: 150, y: 60, width: 50, height: 40))
   }
 
   @Test("A mask follows a superview whose layout is pending")

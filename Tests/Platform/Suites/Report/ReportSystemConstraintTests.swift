@@ -23,9 +23,11 @@ struct ReportSystemConstraintTests {
   }
 
   private func text(_ report: LayoutReport) -> String {
-    (report.conflicts.map(\.description) + report.ambiguities.map(\.description)
-      + report.unsatisfiedConstraints.map(\.description) + report.lintFindings.map(\.description)).joined(
-        separator: "\n")
+    let conflicts = report.conflicts.map(\.description)
+    let ambiguities = report.ambiguities.map(\.description)
+    let unsatisfied = report.unsatisfiedConstraints.map(\.description)
+    let findings = report.lintFindings.map(\.description)
+    return (conflicts + ambiguities + unsatisfied + findings).joined(separator: "\n")
   }
 
   @Test("Masks and content give the same findings")

@@ -60,7 +60,8 @@ struct WidthReportTests {
     let views: [View] = [row, label, box]
     let frames = views.map(\.frame)
     let constraints = row.constraints
-    _ = row.layoutReport(widths: 200...220, directions: [.leftToRight, .rightToLeft], measuringText: true)
+    _ = row.layoutReport(
+      widths: 200...220, directions: [.leftToRight, .rightToLeft], measuringText: true)
     #expect(views.map(\.frame) == frames)
     #expect(row.constraints == constraints && box.constraints.count == 2)
     #expect(views.map(\.translatesAutoresizingMaskIntoConstraints) == [true, false, false])

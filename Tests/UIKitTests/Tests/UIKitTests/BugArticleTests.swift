@@ -53,9 +53,10 @@ struct BugArticleTests {
     price.snp.makeConstraints { make in make.centerY.equalTo(icon) }
     controller.view.layoutIfNeeded()
     expect(controller.view.layoutReport().description)
-    expect(controller.view.layoutReport(widths: 320...430, directions: [.leftToRight, .rightToLeft]).description)
+    let directions: Set = [InterfaceDirection.leftToRight, .rightToLeft]
+    expect(controller.view.layoutReport(widths: 320...430, directions: directions).description)
     try controller.view.layoutReport().requireNoProblems()
-    try controller.view.layoutReport(widths: 360...430, directions: [.leftToRight, .rightToLeft]).requireNoProblems()
+    try controller.view.layoutReport(widths: 360...430, directions: directions).requireNoProblems()
   }
 
   /// Expects a text block of the article, addresses aside.

@@ -117,7 +117,9 @@ struct ReportCellTests {
     cell._encapsulate(width: 320, height: 44)
     let report = report(makesSystemConstraints: makesSystemConstraints)
     try report.requireNoProblems(Set(LayoutProblemKind.allCases))
-    #expect(report.frameExplanation(of: content)?.frame == Rect(x: 10, y: 10, width: 300, height: 24))
+    #expect(
+      report.frameExplanation(of: content)?.frame
+        == Rect(x: 10, y: 10, width: 300, height: 24))
     #expect(report.frameExplanation(of: cell)?.frame == Rect(x: 0, y: 88, width: 320, height: 44))
   }
 }

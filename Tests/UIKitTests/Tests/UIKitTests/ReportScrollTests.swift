@@ -41,7 +41,9 @@ struct ReportScrollTests {
     let report = report()
     try report.requireNoProblems([.conflict, .ambiguity, .unsatisfied, .difference])
     #expect(report.frameExplanation(of: page)?.frame == Rect(x: 0, y: 0, width: 370, height: 2_000))
-    #expect(report.frameExplanation(of: badge)?.frame == Rect(x: 0, y: offset, width: 20, height: 30))
+    #expect(
+      report.frameExplanation(of: badge)?.frame
+        == Rect(x: 0, y: offset, width: 20, height: 30))
   }
 
   @Test("Content without a determined height is ambiguous")

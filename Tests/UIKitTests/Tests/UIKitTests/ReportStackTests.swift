@@ -55,7 +55,8 @@ struct ReportStackTests {
     #expect(report.name(of: label) == "save.UIButtonLabel")
     #expect(report.name(of: form.plain) == "“Cancel”")
     #expect(form.plain.titleLabel.flatMap(report.name) == "“Cancel”.UIButtonLabel")
-    #expect(report.lintFindings.allSatisfy { $0.items.allSatisfy { report.view(of: $0) !== label } })
+    let items = report.lintFindings.flatMap(\.items)
+    #expect(items.allSatisfy { report.view(of: $0) !== label })
     #expect(report.differences.isEmpty)
   }
 

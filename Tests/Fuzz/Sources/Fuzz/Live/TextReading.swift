@@ -30,7 +30,7 @@ struct TextReading {
 
   private func read() throws(Difference) -> DocumentTree {
     do {
-      return try DocumentTree(LayoutDocument(written))
+      return try DocumentTree(written)
     } catch {
       throw Difference("the text of the tree cannot be read: \(error)\n\(written)")
     }
