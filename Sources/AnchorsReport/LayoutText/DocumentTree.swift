@@ -1,8 +1,8 @@
 import Anchors
 import AnchorsLayout
 
-/// The views, guides and constraints of a layout as text: a window, items in it, numbers with names,
-/// and constraints.
+/// The views, guides and constraints of a layout as text: a window, items in it, numbers with
+/// names, and constraints.
 ///
 ///     anchors 2
 ///     window 390 x 300

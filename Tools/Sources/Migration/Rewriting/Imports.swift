@@ -34,7 +34,7 @@ enum Imports {
     if let replaced {
       let previous = names.last { $0.end < replaced.start }
       let isInOrder = next.map { $0.start > replaced.start } ?? true
-      if isInOrder, previous.map({ !$0.path.text > "Anchors" }) ?? true {
+      if isInOrder, previous.map({ $0.path.text <= "Anchors" }) ?? true {
         edits.append(Edit(replaced.range, "import Anchors"))
         migration.translate(edits, statements: 0)
         return
