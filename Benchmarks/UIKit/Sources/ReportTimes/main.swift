@@ -38,7 +38,10 @@ for faults in [0, 9] {
     ("page", time(runs) { report.htmlReport().utf8.count }),
     (
       "111 widths, both directions",
-      time(1) { screen.layoutReport(widths: 320...430, directions: [.leftToRight, .rightToLeft]).description.utf8.count }
+      time(1) {
+        screen.layoutReport(widths: 320...430, directions: [.leftToRight, .rightToLeft])
+          .description.utf8.count
+      }
     ),
   ] {
     print("  \(name): \((milliseconds * 10).rounded() / 10)")
