@@ -145,6 +145,14 @@ package final class Solver {
     rows.setConstant(of: row, to: constant)
     edits.change(row)
   }
+
+  /// Moves a row to another place in the order. The next solve then starts over, because another
+  /// row may be the last of a conflict.
+  package func setOrder(_ row: Int32, to order: RowOrder) {
+    if rows[row].order == order { return }
+    rows.setOrder(of: row, to: order)
+    edits.forgetSolve()
+  }
 }
 
 extension Solver {

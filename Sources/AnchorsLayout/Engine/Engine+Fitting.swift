@@ -43,11 +43,11 @@ extension Engine {
     fitting.isAnswering = true
     defer { fitting.isAnswering = false }
     let size = fitting.size(for: question) {
-      fitting.model.solver.solve()
+      fitting.model.solve()
       // As often as in a layout.
       var rounds = 1
       while rounds < Self.roundLimit, contentHasChanged(in: fitting) {
-        fitting.model.solver.solve()
+        fitting.model.solve()
         rounds += 1
       }
     }

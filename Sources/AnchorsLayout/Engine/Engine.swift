@@ -151,7 +151,7 @@ final class Engine {
 
   /// Solves the rows, and notes the variables that have changed until frames are set.
   func solveRows() {
-    if let statistics { statistics.solve(model.solver) } else { model.solver.solve() }
+    if let statistics { model.solve { statistics.solve($0) } } else { model.solve() }
     if model.solver.changes.isEverything { frames.areAllDue = true }
     if !frames.areAllDue { frames.variables += model.solver.changes.variables }
   }

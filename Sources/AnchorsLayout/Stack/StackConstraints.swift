@@ -67,9 +67,6 @@ struct StackConstraints {
       $0.first === first && $0.firstAttribute == attribute && $0.relation == relation
         && $0.second === second && $0.secondAttribute == secondAttribute
         && $0.multiplier == multiplier && $0.isRecorded && $0.followsContent == followsContent
-        // The last required constraint of a conflict is removed. One that was optional is not the
-        // last.
-        && ($0.priority == .required) == (priority == .required)
     }
     if let known {
       if known.constant != constant || known.priority != priority {

@@ -65,6 +65,9 @@ struct RowEdits: ~Copyable {
     setPlace(of: row, to: -Int32(changed.count))
   }
 
+  /// Everything must be built again.
+  mutating func forgetSolve() { mustBuild = true }
+
   /// The latest solve knows everything as it is.
   mutating func removeAll() {
     mustBuild = false

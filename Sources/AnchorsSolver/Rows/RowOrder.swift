@@ -1,5 +1,5 @@
 /// The order of a row: fixed rows, then minimum sizes, then other content sizes, then constraints
-/// by serial number.
+/// by serial number, then those that are later whenever they were installed.
 ///
 /// The last of conflicting rows is removed, so this order decides. It depends on the rows' content,
 /// not on the order of their arrival. Rows of the same place are ordered by their first variable.
@@ -16,10 +16,14 @@ package struct RowOrder: BitwiseCopyable, Comparable, Sendable {
   package static let minimum = RowOrder(place: 1)
   /// Other content sizes.
   package static let content = RowOrder(place: 2)
-  /// A constraint's place. The last of the serial numbers that there can be share one.
+  /// A constraint's place. The upper half of the serial numbers share one.
   @inlinable @inline(__always)
   package static func constraint(_ serial: UInt32) -> RowOrder {
-    RowOrder(place: 3 + min(serial, .max - 4))
+    RowOrder(place: 3 + min(serial, 1 << 31))
+  }
+  /// A place after those of all serial numbers. The last billion of such places are one.
+  package static func later(_ number: Int) -> RowOrder {
+    RowOrder(place: 1 << 31 + 4 + min(UInt32(clamping: number), 1 << 30))
   }
   /// The order of an unused row.
   static let unused = RowOrder(place: .max)

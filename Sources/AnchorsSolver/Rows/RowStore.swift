@@ -126,6 +126,11 @@ package struct RowStore: ~Copyable {
     rows[row].priority = priority
   }
 
+  mutating func setOrder(of row: Int32, to order: RowOrder) {
+    rows[row].order = order
+    isInOrder = false
+  }
+
   mutating func setConstant(of row: Int32, to constant: Double) { rows[row].constant = constant }
 
   mutating func remove(_ row: Int32) {

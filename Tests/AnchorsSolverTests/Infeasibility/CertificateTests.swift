@@ -85,6 +85,21 @@ struct CertificateTests {
     #expect(solver.value(of: 0) == 300 && solver.value(of: 1) == 320)
   }
 
+  @Test("A row that moves to the end of the order is removed from the conflict")
+  func moved() {
+    var rows = Rows(sizes: 1)
+    rows.add([1], .equal, 10)
+    rows.add([1], .equal, 20)
+    let solver = rows.solver()
+    solver.solve()
+    #expect(solver.infeasibleSubsets.map(\.removed) == [1] && solver.value(of: 0) == 10)
+    solver.setOrder(0, to: .later(0))
+    solver.solve()
+    #expect(solver.infeasibleSubsets.map(\.removed) == [0] && solver.value(of: 0) == 20)
+    solver.setOrder(0, to: .later(0))
+    #expect(!solver.needsSolve, "the row is there already")
+  }
+
   @Test("If only fixed values contradict each other, the last is removed")
   func fixed() {
     var rows = Rows(sizes: 1)

@@ -33,10 +33,11 @@ struct RowEditsTests {
     #expect(isEmpty && lists() == [[], [], [], []])
   }
 
-  @Test("Fixed values come first, then content, then constraints by their serial numbers")
+  @Test("Fixed values come first, then content, constraints by serial number, and later rows")
   func order() {
     let orders: [RowOrder] = [
-      .fixed, .minimum, .content, .constraint(0), .constraint(7), .constraint(.max), .unused,
+      .fixed, .minimum, .content, .constraint(0), .constraint(7), .constraint(.max), .later(0),
+      .later(1), .later(.max), .unused,
     ]
     for (first, second) in zip(orders, orders.dropFirst()) { #expect(first < second) }
     #expect(RowOrder.constraint(.max) == .constraint(.max - 1), "the last share a place")

@@ -1,8 +1,9 @@
 import AnchorsLayout
 import Testing
 
-/// A layout that depended on earlier layouts. If a view's metrics depend on its frame, and the
-/// frame on the metrics, more than one layout may be consistent.
+/// Layouts and fitting sizes that depended on earlier layouts. If a view's metrics depend on its
+/// frame, and the frame on the metrics, more than one layout may be consistent. If constraints
+/// conflict, those of stacks count as the last.
 @Suite("Layouts do not depend on earlier layouts")
 struct HistoryDependenceTests {
   /// Cells of 10 × 10 points in rows as wide as the view.
@@ -99,6 +100,63 @@ struct HistoryDependenceTests {
       end.isActive = false
       height.isActive = true
       compare(root, tree().root, "from a footer that ends at \(before): ")
+    }
+  }
+
+  @Test("The fitting size of a stack with a conflict inside does not depend on earlier layouts")
+  func conflictInsideStack() {
+    func tree() -> (stack: LayoutStackView, width: Constraint) {
+      let stack = LayoutStackView(), text = Text(), scroll = LayoutScrollView()
+      let picture = LayoutView()
+      stack.axis = .vertical
+      stack.addArrangedSubview(text)
+      text.addSubview(scroll)
+      scroll.addSubview(picture)
+      picture.intrinsicContentSize = Size(width: 67, height: 1)
+      picture.setContentHuggingPriority(.required, for: .horizontal)
+      Constraint.activate { scroll.horizontalEdges == text.horizontalEdges }
+      return (stack, picture.width == scroll.width)
+    }
+    func fittingSize(_ stack: LayoutStackView) -> Size {
+      stack.layoutIfNeeded()
+      return stack.systemLayoutSizeFitting(Size(width: 100), horizontal: .required)
+    }
+    let (fresh, width) = tree()
+    width.isActive = true
+    #expect(fittingSize(fresh) == Size(width: 100, height: 31), "the text keeps the width 67")
+    let (edited, laterWidth) = tree()
+    #expect(fittingSize(edited) == Size(width: 100, height: 21))
+    for _ in 1...3 {
+      laterWidth.isActive = true
+      #expect(fittingSize(edited) == Size(width: 100, height: 31))
+      laterWidth.isActive = false
+      #expect(fittingSize(edited) == Size(width: 100, height: 21))
+    }
+  }
+
+  @Test("The fitting size of a hidden arranged view does not depend on earlier layouts")
+  func hiddenView() {
+    func tree() -> (stack: LayoutStackView, view: LayoutView, height: Constraint) {
+      let stack = LayoutStackView(), view = LayoutView()
+      stack.axis = .vertical
+      stack.addArrangedSubview(view)
+      view.isHidden = true
+      return (stack, view, view.height == 20)
+    }
+    let fresh = tree(), edited = tree()
+    edited.stack.layoutIfNeeded()
+    for tree in [fresh, edited] {
+      tree.height.isActive = true
+      tree.stack.layoutIfNeeded()
+      #expect(tree.view.systemLayoutSizeFitting(.zero).height == 20)
+      #expect(tree.view.frame.height == 20)
+    }
+  }
+
+  /// Content with an area of 2048 points.
+  private final class Text: LayoutView {
+    override func intrinsicContentSize(forWidth width: Double) -> Size? {
+      Size(width: width, height: (2048 / width).rounded(.up))
     }
   }
 
