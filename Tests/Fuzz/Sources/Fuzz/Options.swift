@@ -37,6 +37,8 @@ struct Options {
   var firstSeed: UInt64 = 1
   var threads = 1
   var isHostile = false
+  /// `true` if trees are built for fitting sizes, which are compared after each step.
+  var isAboutFittings = false
   var features = Set(Feature.allCases)
   /// The number of failures to shrink. Later failures are counted only.
   var shrunkFailures = 5
@@ -53,6 +55,7 @@ struct Options {
       --runs N             N runs, however long they take
       --replay SEED:STEPS  one run, of all steps or of these, such as 0-4,9
       --hostile            callbacks that do what they should not
+      --fittings           fitting sizes after each step, of live and fresh trees
       --threads N          N runs at a time, each with its own trees
       --without A,B        leaves out features: \(Feature.allCases.map(\.rawValue).joined(separator: ", "))
       --shrink N           how many failures to shrink, 5 unless told
@@ -65,6 +68,7 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--hostile": isHostile = true
+      case "--fittings": isAboutFittings = true
       case "--threads":
         guard let count = rest.popFirst().flatMap({ Int($0) }), 1...64 ~= count else { return nil }
         threads = count
@@ -109,6 +113,7 @@ struct Options {
   var passedOn: [String] {
     var arguments: [String] = []
     if isHostile { arguments.append("--hostile") }
+    if isAboutFittings { arguments.append("--fittings") }
     let missing = Feature.allCases.filter { !features.contains($0) }
     if !missing.isEmpty {
       arguments += ["--without", missing.map(\.rawValue).joined(separator: ",")]

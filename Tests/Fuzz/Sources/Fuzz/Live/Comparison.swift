@@ -124,8 +124,8 @@ struct Comparison {
 
   // MARK: Conflicts
   //
-  // Of a conflict, what was installed last is set aside. That of what stacks and guides install for
-  // themselves depends on when they did, so nothing that follows from it is compared.
+  // Of a conflict, the last constraint is removed. Among those of guides it depends on when they
+  // were first asked for, so nothing that follows from it is compared.
 
   private func haveConflicts() throws(Difference) -> Bool {
     let (mine, isOwn) = conflictSets(live)
@@ -226,14 +226,53 @@ struct Comparison {
 
   private func compareFitting(_ slot: Int, _ random: inout SeededRandom) throws(Difference) {
     let target = random.pick([Size.zero, Size(width: 100), Size(width: 320, height: 10_000)])
-    let priority = random.pick([50.0, 1000])
-    let mine = live.fittingSize(of: slot, target, priority, 50)
-    let theirs = fresh.fittingSize(of: slot, target, priority, 50)
-    if areClose(mine.width, theirs.width), areClose(mine.height, theirs.height) { return }
+    let (mine, theirs) = fittingSizes(of: slot, target, random.pick([50.0, 1000]), 50)
+    if areClose(mine, theirs) { return }
     if try haveConflicts() { return }
     if fitsWithConflicts(slot, mine) || fitsWithConflicts(slot, theirs) { return }
-    throw Difference(
-      "v\(slot) fits \(target) ~ \(priority) with \(mine), afresh with \(theirs)")
+    throw Difference("v\(slot) fits \(target) with \(mine), afresh with \(theirs)")
+  }
+
+  private func fittingSizes(
+    of slot: Int, _ target: Size, _ horizontal: Double, _ vertical: Double
+  ) -> (Size, Size) {
+    (
+      live.fittingSize(of: slot, target, horizontal, vertical),
+      fresh.fittingSize(of: slot, target, horizontal, vertical)
+    )
+  }
+
+  private func areClose(_ a: Size, _ b: Size) -> Bool {
+    areClose(a.width, b.width) && areClose(a.height, b.height)
+  }
+
+  /// Compares the frames, and the fitting sizes of some views, even if there are conflicts, unless
+  /// trees were joined.
+  func compareFittings(_ random: inout SeededRandom) throws(Difference) {
+    if try gaveUp() { return }
+    if model.hasJoined, !conflictSets(live).0.isEmpty || !conflictSets(fresh).0.isEmpty { return }
+    for moved in differingComponents() {
+      throw Difference(
+        "\(moved.name).\(moved.component.rawValue) is \(moved.values.0), afresh \(moved.values.1)")
+    }
+    for _ in 0..<4 {
+      let slot = random.pick(slots)
+      let target = random.pick([
+        Size.zero, Size(width: 31), Size(width: 100), Size(width: 320, height: 50),
+        Size(width: 10_000, height: 10_000),
+      ])
+      let horizontal = random.pick([50.0, 50, 500, 1000])
+      let vertical = random.pick([50.0, 50, 1000])
+      let (mine, theirs) = fittingSizes(of: slot, target, horizontal, vertical)
+      if areClose(mine, theirs) { continue }
+      if model.hasJoined, fitsWithConflicts(slot, mine) || fitsWithConflicts(slot, theirs) {
+        continue
+      }
+      throw Difference(
+        """
+        v\(slot) fits \(target) ~ \(horizontal), \(vertical) with \(mine), afresh with \(theirs)
+        """)
+    }
   }
 }
 

@@ -11,7 +11,7 @@ struct Run: FuzzRun {
   private let live: LiveTree
 
   init(seed: UInt64, _ options: Options) {
-    plan = Plan(seed: seed, options.features)
+    plan = Plan(seed: seed, options.features, isAboutFittings: options.isAboutFittings)
     self.options = options
     generator = StepGenerator(plan, options.features)
     model = Model(plan)
@@ -48,6 +48,7 @@ struct Run: FuzzRun {
       if let view = live.view(slot) { animate(view, first, second) }
     default: apply(step)
     }
+    if options.isAboutFittings { try compareFittings(index) }
   }
 
   private mutating func apply(_ step: Step) {
@@ -94,6 +95,13 @@ struct Run: FuzzRun {
     var random = SeededRandom(seed: plan.seed &+ UInt64(index) &* 77)
     let comparison = Comparison(model, live, top: model.top(of: slot), options)
     try comparison.run(&random)
+  }
+
+  private func compareFittings(_ index: Int) throws(Difference) {
+    var random = SeededRandom(seed: plan.seed &+ UInt64(index) &* 91)
+    // Some comparisons are left out, so that a kept model gets several edits at once.
+    if index.isMultiple(of: 2), plan.seed.isMultiple(of: 2), random.chance(2) { return }
+    try Comparison(model, live, top: 0, options).compareFittings(&random)
   }
 
   private mutating func animate(_ view: LayoutView, _ first: [Step], _ second: [Step]) {

@@ -31,26 +31,36 @@ struct Plan: CustomStringConvertible {
   let isForeign: Bool
   /// `true` if constraints determine every view from the beginning.
   let startsConstrained: Bool
+  /// `true` if the views are nested, wrap and scroll, for the comparison of fitting sizes.
+  let isAboutFittings: Bool
+  /// `true` if widths depend on heights.
+  let couplesAxes: Bool
   /// `true` if constraints mention margins and safe areas of views other than the topmost.
   let hasFeedback: Bool
 
-  init(seed: UInt64, _ features: Features) {
+  init(seed: UInt64, _ features: Features, isAboutFittings: Bool = false) {
     var random = SeededRandom(seed: seed &* 0x2545_F491_4F6C_DD1D &+ 1)
     self.seed = seed
     self.features = features
-    isTiny = random.chance(6)
-    isForeign = !isTiny && random.chance(8)
-    isOdd = !isTiny && random.chance(6) && features.contains(.oddNumbers)
-    isHard = random.chance(4)
+    self.isAboutFittings = isAboutFittings
+    isTiny = !isAboutFittings && random.chance(6)
+    isForeign = !isTiny && !isAboutFittings && random.chance(8)
+    isOdd = !isTiny && !isAboutFittings && random.chance(6) && features.contains(.oddNumbers)
+    isHard = random.chance(isAboutFittings ? 2 : 4)
     startsConstrained = isTiny || random.chance(2)
-    hasFeedback = !isTiny && random.chance(3) && features.contains(.feedback)
+    hasFeedback = !isTiny && random.chance(3) && features.contains(.feedback) && !isAboutFittings
+    couplesAxes = isAboutFittings ? random.chance(3) : hasFeedback
     cancels = !isTiny && random.chance(5) && features.contains(.widthsNearZero)
-    let count = isTiny ? random.int(in: 3...6) : random.int(in: 4...(random.chance(5) ? 40 : 14))
+    let most = isAboutFittings ? 8 : random.chance(5) ? 40 : 14
+    let count = isTiny ? random.int(in: 3...6) : random.int(in: 4...most)
     var kinds: [Kind] = [.plain, .plain]
-    let choice: [Kind] = [
-      .plain, .plain, .plain, .plain, .label, .label, .area, .aligned, .stack, .stack, .scroll,
-      .controlled,
-    ]
+    let choice: [Kind] =
+      isAboutFittings
+      ? [.stack, .stack, .area, .area, .scroll, .scroll, .plain, .plain, .label, .aligned]
+      : [
+        .plain, .plain, .plain, .plain, .label, .label, .area, .aligned, .stack, .stack, .scroll,
+        .controlled,
+      ]
     for _ in 2..<max(count, 3) {
       let wraps = cancels && random.chance(2)
       let kind = wraps ? random.pick([.label, .area, .area]) : random.pick(choice)
@@ -59,7 +69,9 @@ struct Plan: CustomStringConvertible {
     if isForeign { kinds = kinds.map { _ in .widget } }
     var homes: [Int?] = [nil, nil]
     for slot in 2..<kinds.count {
-      let home = random.chance(3) ? 0 : random.int(in: 0...slot - 1)
+      // Deep trees hold more of what a fitting size depends on.
+      let first = isAboutFittings ? max(0, slot - 3) : 0
+      let home = random.chance(isAboutFittings ? 8 : 3) ? 0 : random.int(in: first...slot - 1)
       homes.append(isTiny || slot < 5 && home == 1 ? (home == 1 ? 0 : home) : home)
     }
     var guideHomes: [Int] = []

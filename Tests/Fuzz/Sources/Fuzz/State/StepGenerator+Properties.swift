@@ -47,7 +47,7 @@ extension StepGenerator {
 
   private mutating func intrinsic() -> Size {
     let none = LayoutView.noIntrinsicMetric
-    if !plan.isTiny, features.contains(.notANumber), random.chance(60) {
+    if !plan.isTiny, !plan.isAboutFittings, features.contains(.notANumber), random.chance(60) {
       return Size(width: random.pick([.nan, .infinity, -5]), height: 20)
     }
     return Size(
@@ -91,10 +91,17 @@ extension StepGenerator {
     case 8:
       return plan.hasFeedback
         ? .additionalSafeArea(slot, insets()) : .safeArea(place, insets())
-    case 9:
-      return .mask(
-        slot, AutoresizingMask(rawValue: UInt8(random.int(in: 0...63))), rootFrame())
+    case 9: return mask(slot)
     default: return .translates(slot, !random.chance(3), rootFrame())
     }
+  }
+
+  private mutating func mask(_ slot: Int) -> Step {
+    .mask(slot, AutoresizingMask(rawValue: UInt8(random.int(in: 0...63))), rootFrame())
+  }
+
+  /// A mask that comes or goes.
+  mutating func masks(_ slot: Int) -> Step {
+    random.chance(2) ? mask(slot) : .translates(slot, random.chance(2), rootFrame())
   }
 }

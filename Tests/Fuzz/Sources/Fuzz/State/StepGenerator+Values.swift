@@ -30,7 +30,8 @@ extension StepGenerator {
   }
 
   mutating func rootFrame() -> Rect {
-    Rect(
+    if plan.isAboutFittings, random.chance(4) { return .zero }
+    return Rect(
       x: Double(random.int(in: -2...8) * 5), y: Double(random.int(in: -2...8) * 5),
       width: length(), height: length())
   }
@@ -55,7 +56,9 @@ extension StepGenerator {
   }
 
   mutating func priorities() -> AxisPriorities {
-    let choice: [Priority] = [250, 251, 500, 750, 751, 999, 1000, 50]
+    let choice: [Priority] =
+      plan.isAboutFittings
+      ? [250, 751, 999, 1000, 1000, 50] : [250, 251, 500, 750, 751, 999, 1000, 50]
     return AxisPriorities(horizontal: random.pick(choice), vertical: random.pick(choice))
   }
 
@@ -115,7 +118,7 @@ extension StepGenerator {
       otherAttribute = random.pick(margin)
     }
     // Text whose width follows from its height is content that feeds back.
-    if attribute.isSize, !plan.hasFeedback { otherAttribute = attribute }
+    if attribute.isSize, !plan.couplesAxes { otherAttribute = attribute }
     return Statement(
       first: first, attribute: attribute, relation: relation, second: second,
       otherAttribute: otherAttribute, multiplier: random.chance(plan.isOdd ? 2 : 6) ? factor() : 1,
@@ -153,7 +156,8 @@ extension StepGenerator {
       return .guide(random.int(in: 0...plan.guideHomes.count - 1))
     }
     let slot = plan.hasFeedback ? home : 0
-    switch random.int(in: 0...6) {
+    // The other guides have constraints, which are installed when they are first asked for.
+    switch random.int(in: 0...(plan.isAboutFittings ? 4 : 6)) {
     case 0...2: return .safeArea(slot)
     case 3, 4: return .margins(slot)
     case 5: return .readable(slot)

@@ -20,6 +20,7 @@ struct StepGenerator {
     // First, views come, each with four constraints or none.
     if index < 5 * plan.kinds.count { return beginning(index / 5, index % 5) }
     if index == plan.stepCount - 1 { return .compare(0) }
+    if plan.isAboutFittings { return fittingsStep() }
     return anyStep()
   }
 
@@ -62,6 +63,21 @@ struct StepGenerator {
     case 89...92: return fitting()
     case 93...97: return question()
     default: return transition()
+    }
+  }
+
+  /// A step for the comparison of fitting sizes.
+  private mutating func fittingsStep() -> Step {
+    switch random.int(in: 0...99) {
+    case 0...24: return constraintEdit()
+    case 25...34: return .make(constraint(), statement(about: child()), activates: true)
+    case 35...44: return hierarchy()
+    case 45...69: return content(view())
+    case 70...79: return masks(child())
+    case 80...84: return .hidden(child(), random.chance(2))
+    case 85...87: return .frame(random.chance(2) ? 0 : view(), rootFrame())
+    case 88...94: return fitting()
+    default: return .layout(view())
     }
   }
 
