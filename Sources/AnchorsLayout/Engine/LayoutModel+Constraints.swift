@@ -20,6 +20,7 @@ extension LayoutModel {
       placed.relation.row, rowConstant(of: constraint, placed),
       priority: placed.priority.rawValue, order: .constraint(placed.serial))
     index.add(row, of: constraint, placed.serial)
+    mayReorderStacks = true
     count(constraint, placed, by: 1)
     return true
   }
@@ -42,6 +43,7 @@ extension LayoutModel {
       }
       solver.replace(
         row, rowConstant(of: reference, placed), priority: placed.priority.rawValue)
+      mayReorderStacks = true
     }
     return true
   }

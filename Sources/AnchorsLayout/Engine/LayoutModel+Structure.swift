@@ -10,6 +10,7 @@ extension LayoutModel {
   ///
   /// - Returns: Their numbers.
   mutating func insert(_ items: [ItemSnapshot], after sibling: Int?) -> [Int] {
+    mayReorderStacks = true
     var numbers: [Int] = []
     numbers.reserveCapacity(items.count)
     var places: [(item: Int, parent: Int)] = []
@@ -112,6 +113,7 @@ extension LayoutModel {
   /// Puts an item and all below it in another place among the children of its parent: after
   /// `sibling` and all below it, or first.
   mutating func move(_ top: Int, after sibling: Int?) {
+    mayReorderStacks = true
     let numbers = order.remove(top)
     let places = numbers.map { (item: $0, parent: order.parent(of: $0)) }
     relabel(order.insert(places, after: sibling))

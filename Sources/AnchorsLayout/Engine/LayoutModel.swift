@@ -42,6 +42,11 @@ struct LayoutModel: ~Copyable {
   var hasUnusualPaths = false
   /// `true` if any item is a guide.
   var hasGuides = false
+  /// `true` if there may be stacks.
+  var hasStacks = false
+  /// `true` if a constraint or an item has come or changed since the constraints of stacks were put
+  /// last.
+  var mayReorderStacks = true
   /// The number of each scrolling item's content guide, by the item's number.
   var contentGuides: [Int: Int] = [:]
   /// The stacks that use an item's baseline, or that of a stack on the way to it, by the item's
@@ -99,6 +104,7 @@ struct LayoutModel: ~Copyable {
     itemRows.add(number)
     let kind = place.node.use { $0.kind }
     if kind.isGuide { hasGuides = true }
+    if place.node.use({ $0.isStack }) { hasStacks = true }
     if kind.isOther { hasUnusualPaths = true }
     if case .origin = fixed {
       contentGuides[Int(place.parent)] = number

@@ -106,7 +106,7 @@ extension NumberProperty {
     case .constantWhileActive: width.constant = .nan
     case .multiplierWhileActive: ratio.multiplier = .infinity
     case .priorityWhileActive: width.priority = Priority(.nan)
-    case .offsetOfGroup: ConstraintGroup([width]).offset = .infinity
+    case .offsetOfGroup: ConstraintGroup([width]).additionalOffset = .infinity
     case .fittingSize: _ = card.systemLayoutSizeFitting(Size(width: .nan, height: 0))
     case .fittingPriority:
       _ = card.systemLayoutSizeFitting(.zero, horizontal: Priority(.nan))
