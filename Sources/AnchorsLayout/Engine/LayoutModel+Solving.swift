@@ -9,8 +9,8 @@ extension LayoutModel {
   /// Solves the rows by calling `run`. If they conflict, the constraints of stacks come last, as in
   /// a tree that is laid out for the first time.
   ///
-  /// - Complexity: without a conflict or without stacks, that of `run`. With both, O(items) more, and
-  ///   a second run, if constraints or items have come or changed since the last conflict.
+  /// - Complexity: Without a conflict or without stacks, that of `run`. With both, O(items) more
+  ///   and a second run if constraints or items have come or changed since the last conflict.
   mutating func solve(_ run: (Solver) -> Void = { $0.solve() }) {
     let hadConflicts = !solver.infeasibleSubsets.isEmpty
     if hadConflicts, solver.needsSolve { putConstraintsOfStacksLast() }
