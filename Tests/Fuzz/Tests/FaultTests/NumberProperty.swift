@@ -34,7 +34,7 @@ extension NumberProperty {
     case .contentHugging: "contentHuggingPriority of card is nan\(priority)"
     case .compressionResistance: "contentCompressionResistancePriority of card is 0\(priority)"
     case .priorityOfAxis: "contentHuggingPriority of card is inf\(priority)"
-    case .fontSize: "font size of label is nan\(finite)"
+    case .fontSize: "a font with a size of nan points: it must be finite and not negative"
     case .preferredMaxLayoutWidth: "preferredMaxLayoutWidth of label is inf\(finite)"
     case .spacing: "spacing of stack is nan\(finite)"
     case .customSpacing: "custom spacing of card is inf\(finite)"
