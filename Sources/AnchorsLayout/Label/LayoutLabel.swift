@@ -45,10 +45,7 @@ open class LayoutLabel: LayoutView {
 
   /// The size and weight of the letters. At first 17 points, regular.
   public final var font = TextFont() {
-    didSet {
-      check(font.size, "font size", of: self)
-      if font != oldValue { textDidChange() }
-    }
+    didSet { if font != oldValue { textDidChange() } }
   }
 
   /// The greatest number of lines; 0 for any. Default 1.
