@@ -1,7 +1,7 @@
 import AnchorsLayout
 
 extension LayoutTree {
-  /// Returns the tree as text, of a layout that is brought up to date first. ``LayoutDocument``
+  /// Returns the tree as text, of a layout that is brought up to date first. ``DocumentTree``
   /// reads it, the playground opens it, and `swift run SolveCase FILE.anchors` lays it out on a
   /// machine that has none of the views.
   ///
