@@ -19,7 +19,7 @@
 ///     }
 ///
 /// Only the first four members are needed; the others have defaults.
-public protocol LayoutItem: AnyObject, AnchorSource {
+public protocol LayoutItem: AnchorSource {
   /// The library's own part of the item. Return the node of a ``LayoutStorage`` that the item
   /// stores, ``LayoutStorage/node(of:)``: the storage clears the constraints that mention the item
   /// when the item is freed.
