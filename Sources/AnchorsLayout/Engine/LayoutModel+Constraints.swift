@@ -5,7 +5,10 @@ extension LayoutModel {
   /// Adds the row of a constraint. Returns `false` if it mentions an item outside this tree, which
   /// needs no row.
   @discardableResult
-  mutating func add(_ constraint: UnownedConstraint) -> Bool { add(constraint, to: solver) }
+  mutating func add(_ constraint: UnownedConstraint) -> Bool {
+    mayReorderStacks = true
+    return add(constraint, to: solver)
+  }
 
   /// Adds the row of a constraint to a solver. Returns `false` if it mentions an item outside this
   /// tree, which needs no row.
@@ -20,7 +23,6 @@ extension LayoutModel {
       placed.relation.row, rowConstant(of: constraint, placed),
       priority: placed.priority.rawValue, order: .constraint(placed.serial))
     index.add(row, of: constraint, placed.serial)
-    mayReorderStacks = true
     count(constraint, placed, by: 1)
     return true
   }

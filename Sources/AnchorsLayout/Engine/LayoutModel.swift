@@ -89,6 +89,8 @@ struct LayoutModel: ~Copyable {
   /// Adds the content metrics of an item.
   mutating func insert(_ metrics: LayoutMetrics, of number: Int) {
     self.metrics.insert(metrics, of: number)
+    // A stack is never plain.
+    if nodes[number].isStack { hasStacks = true }
     if metrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
   }
 
@@ -104,7 +106,6 @@ struct LayoutModel: ~Copyable {
     itemRows.add(number)
     let kind = place.node.use { $0.kind }
     if kind.isGuide { hasGuides = true }
-    if place.node.use({ $0.isStack }) { hasStacks = true }
     if kind.isOther { hasUnusualPaths = true }
     if case .origin = fixed {
       contentGuides[Int(place.parent)] = number
