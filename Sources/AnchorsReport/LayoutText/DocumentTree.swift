@@ -23,7 +23,7 @@ import AnchorsLayout
 /// width and height, with `-` for an ambiguous number: `expect photo 20 16 120 80`. `expect
 /// conflicts` expects a conflict.
 ///
-/// Of version 1, indentation says nothing: an item that names none is in the window.
+/// Version 1 ignores indentation: an item without the name of a parent is in the window.
 ///
 ///     let tree = try DocumentTree(text)
 ///     tree.root.layoutIfNeeded()

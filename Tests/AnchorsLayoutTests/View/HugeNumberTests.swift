@@ -26,7 +26,7 @@ struct HugeNumberTests {
     ("conflicts", { "\(LayoutTree(containing: $0).conflicts)" }),
     ("ambiguities", { "\(LayoutTree(containing: $0).ambiguities)" }),
     ("unsatisfied", { "\($0.layoutTree.unsatisfiedConstraints)" }),
-    ("explainFrames", { "\(LayoutTree(containing: $0).frameExplanations)" }),
+    ("frameExplanations", { "\(LayoutTree(containing: $0).frameExplanations)" }),
     ("frameExplanation", { "\($0.subviews[0].frameExplanation)" }),
     ("frame(on:)", { "\($0.subviews[0].frame(on: PixelGrid(scale: 3)))" }),
     ("pixelFrame(on:)", { "\($0.subviews[0].pixelFrame(on: PixelGrid(scale: 3)))" }),

@@ -44,7 +44,7 @@ extension LiveTree {
     case .ambiguities: return tree.ambiguities.map { $0.description.count }.reduce(0, +)
     case .hasAmbiguousLayout: return view(slot)?.hasAmbiguousLayout == true ? 1 : 0
     case .frameExplanation: return tree.frameExplanation(of: items[slot]).description.count
-    case .explainFrames: return tree.frameExplanations.map { $0.description.count }.reduce(0, +)
+    case .frameExplanations: return tree.frameExplanations.map { $0.description.count }.reduce(0, +)
     case .lint: return tree.lintFindings.text().count
     case .layoutTrace: return tree.layoutTrace.count
     case .recursiveDescription: return view(slot)?.recursiveDescription.count ?? 0

@@ -86,13 +86,13 @@ struct StackSettings: Equatable {
 /// A report that can be asked for.
 enum Question: String, CaseIterable {
   case conflicts, explanation, unsatisfied, ambiguities, hasAmbiguousLayout
-  case frameExplanation, explainFrames, lint, layoutTrace, recursiveDescription, svg, htmlReport
+  case frameExplanation, frameExplanations, lint, layoutTrace, recursiveDescription, svg, htmlReport
   case unfinished, nonconverging, pixels, exerciseAmbiguity, lines, layoutText
 
   /// `true` if the step takes milliseconds.
   var isSlow: Bool {
     switch self {
-    case .conflicts, .ambiguities, .explainFrames, .lint, .svg, .htmlReport, .layoutText: true
+    case .conflicts, .ambiguities, .frameExplanations, .lint, .svg, .htmlReport, .layoutText: true
     default: false
     }
   }

@@ -2,7 +2,7 @@ import AnchorsLayout
 import Testing
 
 @Suite("All frames explained at once")
-struct ExplainFramesTests {
+struct FrameExplanationsTests {
   @Test("All frames are explained in the order of the tree, each as if asked alone")
   func sameAsOneByOne() {
     let screen = LayoutView(name: "screen", width: 390, height: 600)
