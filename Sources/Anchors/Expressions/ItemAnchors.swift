@@ -1,151 +1,174 @@
+// What every item has, and what views of UIKit and AppKit have instead: members of the main actor.
+
 extension AnchorSource {
-  /// The left edge.
+  /// ``left`` by default.
+  @_implements(AnchorSource,left)
   @_alwaysEmitIntoClient
-  public var left: LayoutAnchor<LayoutXAxis> {
+  public var _left: LayoutAnchor<LayoutXAxis> {
     get { LayoutAnchor(layoutNode, .left) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The right edge.
+  /// ``right`` by default.
+  @_implements(AnchorSource,right)
   @_alwaysEmitIntoClient
-  public var right: LayoutAnchor<LayoutXAxis> {
+  public var _right: LayoutAnchor<LayoutXAxis> {
     get { LayoutAnchor(layoutNode, .right) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The edge where text begins.
+  /// ``leading`` by default.
+  @_implements(AnchorSource,leading)
   @_alwaysEmitIntoClient
-  public var leading: LayoutAnchor<LayoutXAxis> {
+  public var _leading: LayoutAnchor<LayoutXAxis> {
     get { LayoutAnchor(layoutNode, .leading) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The edge where text ends.
+  /// ``trailing`` by default.
+  @_implements(AnchorSource,trailing)
   @_alwaysEmitIntoClient
-  public var trailing: LayoutAnchor<LayoutXAxis> {
+  public var _trailing: LayoutAnchor<LayoutXAxis> {
     get { LayoutAnchor(layoutNode, .trailing) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The middle between left and right.
+  /// ``centerX`` by default.
+  @_implements(AnchorSource,centerX)
   @_alwaysEmitIntoClient
-  public var centerX: LayoutAnchor<LayoutXAxis> {
+  public var _centerX: LayoutAnchor<LayoutXAxis> {
     get { LayoutAnchor(layoutNode, .centerX) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The left edge, moved in by the left margin.
+  /// ``leftMargin`` by default.
+  @_implements(AnchorSource,leftMargin)
   @_alwaysEmitIntoClient
-  public var leftMargin: LayoutAnchor<LayoutXAxis> {
+  public var _leftMargin: LayoutAnchor<LayoutXAxis> {
     get { LayoutAnchor(layoutNode, .leftMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The right edge, moved in by the right margin.
+  /// ``rightMargin`` by default.
+  @_implements(AnchorSource,rightMargin)
   @_alwaysEmitIntoClient
-  public var rightMargin: LayoutAnchor<LayoutXAxis> {
+  public var _rightMargin: LayoutAnchor<LayoutXAxis> {
     get { LayoutAnchor(layoutNode, .rightMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The leading edge, moved in by the margin on that side.
+  /// ``leadingMargin`` by default.
+  @_implements(AnchorSource,leadingMargin)
   @_alwaysEmitIntoClient
-  public var leadingMargin: LayoutAnchor<LayoutXAxis> {
+  public var _leadingMargin: LayoutAnchor<LayoutXAxis> {
     get { LayoutAnchor(layoutNode, .leadingMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The trailing edge, moved in by the margin on that side.
+  /// ``trailingMargin`` by default.
+  @_implements(AnchorSource,trailingMargin)
   @_alwaysEmitIntoClient
-  public var trailingMargin: LayoutAnchor<LayoutXAxis> {
+  public var _trailingMargin: LayoutAnchor<LayoutXAxis> {
     get { LayoutAnchor(layoutNode, .trailingMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The middle between the left and the right margin.
+  /// ``centerXWithinMargins`` by default.
+  @_implements(AnchorSource,centerXWithinMargins)
   @_alwaysEmitIntoClient
-  public var centerXWithinMargins: LayoutAnchor<LayoutXAxis> {
+  public var _centerXWithinMargins: LayoutAnchor<LayoutXAxis> {
     get { LayoutAnchor(layoutNode, .centerXWithinMargins) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
 
-  /// The top edge.
+  /// ``top`` by default.
+  @_implements(AnchorSource,top)
   @_alwaysEmitIntoClient
-  public var top: LayoutAnchor<LayoutYAxis> {
+  public var _top: LayoutAnchor<LayoutYAxis> {
     get { LayoutAnchor(layoutNode, .top) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The bottom edge.
+  /// ``bottom`` by default.
+  @_implements(AnchorSource,bottom)
   @_alwaysEmitIntoClient
-  public var bottom: LayoutAnchor<LayoutYAxis> {
+  public var _bottom: LayoutAnchor<LayoutYAxis> {
     get { LayoutAnchor(layoutNode, .bottom) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The middle between top and bottom.
+  /// ``centerY`` by default.
+  @_implements(AnchorSource,centerY)
   @_alwaysEmitIntoClient
-  public var centerY: LayoutAnchor<LayoutYAxis> {
+  public var _centerY: LayoutAnchor<LayoutYAxis> {
     get { LayoutAnchor(layoutNode, .centerY) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The baseline of the first line of text.
+  /// ``firstBaseline`` by default.
+  @_implements(AnchorSource,firstBaseline)
   @_alwaysEmitIntoClient
-  public var firstBaseline: LayoutAnchor<LayoutYAxis> {
+  public var _firstBaseline: LayoutAnchor<LayoutYAxis> {
     get { LayoutAnchor(layoutNode, .firstBaseline) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The baseline of the last line of text.
+  /// ``lastBaseline`` by default.
+  @_implements(AnchorSource,lastBaseline)
   @_alwaysEmitIntoClient
-  public var lastBaseline: LayoutAnchor<LayoutYAxis> {
+  public var _lastBaseline: LayoutAnchor<LayoutYAxis> {
     get { LayoutAnchor(layoutNode, .lastBaseline) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The top edge, moved in by the top margin.
+  /// ``topMargin`` by default.
+  @_implements(AnchorSource,topMargin)
   @_alwaysEmitIntoClient
-  public var topMargin: LayoutAnchor<LayoutYAxis> {
+  public var _topMargin: LayoutAnchor<LayoutYAxis> {
     get { LayoutAnchor(layoutNode, .topMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The bottom edge, moved in by the bottom margin.
+  /// ``bottomMargin`` by default.
+  @_implements(AnchorSource,bottomMargin)
   @_alwaysEmitIntoClient
-  public var bottomMargin: LayoutAnchor<LayoutYAxis> {
+  public var _bottomMargin: LayoutAnchor<LayoutYAxis> {
     get { LayoutAnchor(layoutNode, .bottomMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The middle between the top and the bottom margin.
+  /// ``centerYWithinMargins`` by default.
+  @_implements(AnchorSource,centerYWithinMargins)
   @_alwaysEmitIntoClient
-  public var centerYWithinMargins: LayoutAnchor<LayoutYAxis> {
+  public var _centerYWithinMargins: LayoutAnchor<LayoutYAxis> {
     get { LayoutAnchor(layoutNode, .centerYWithinMargins) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
 
-  /// The width, in points.
+  /// ``width`` by default.
+  @_implements(AnchorSource,width)
   @_alwaysEmitIntoClient
-  public var width: LayoutAnchor<LayoutDimension> {
+  public var _width: LayoutAnchor<LayoutDimension> {
     get { LayoutAnchor(layoutNode, .width) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
-  /// The height, in points.
+  /// ``height`` by default.
+  @_implements(AnchorSource,height)
   @_alwaysEmitIntoClient
-  public var height: LayoutAnchor<LayoutDimension> {
+  public var _height: LayoutAnchor<LayoutDimension> {
     get { LayoutAnchor(layoutNode, .height) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
 
-  /// The four edges: top, leading, bottom, trailing.
-  public var edges: EdgesAnchor { EdgesAnchor(layoutNode, LayoutEdge.around) }
-  /// The leading and the trailing edge.
-  public var horizontalEdges: EdgesAnchor { EdgesAnchor(layoutNode, LayoutEdge.horizontal) }
-  /// The top and the bottom edge.
-  public var verticalEdges: EdgesAnchor { EdgesAnchor(layoutNode, LayoutEdge.vertical) }
-  /// Some of the edges, in this order.
-  ///
-  ///     image.edges(.left, .right, .top) == card.edges.inset(by: 8)
+  /// ``edges`` by default.
+  @_implements(AnchorSource,edges)
+  public var _edges: EdgesAnchor { EdgesAnchor(layoutNode, LayoutEdge.around) }
+  /// ``horizontalEdges`` by default.
+  @_implements(AnchorSource,horizontalEdges)
+  public var _horizontalEdges: EdgesAnchor { EdgesAnchor(layoutNode, LayoutEdge.horizontal) }
+  /// ``verticalEdges`` by default.
+  @_implements(AnchorSource,verticalEdges)
+  public var _verticalEdges: EdgesAnchor { EdgesAnchor(layoutNode, LayoutEdge.vertical) }
+  /// ``edges(_:)`` by default.
+  @_implements(AnchorSource,edges(_:))
   @_alwaysEmitIntoClient
-  public func edges(_ edges: LayoutEdge...) -> EdgesAnchor { EdgesAnchor(layoutNode, edges) }
-  /// The four edges but for some of them.
-  ///
-  ///     list.edges(excluding: .top) == card.edges      // leading, bottom, trailing
-  ///
-  /// If you exclude `left` or `right`, the others are physical too.
+  public func _edges(_ edges: LayoutEdge...) -> EdgesAnchor { EdgesAnchor(layoutNode, edges) }
+  /// ``edges(excluding:)`` by default.
+  @_implements(AnchorSource,edges(excluding:))
   @_alwaysEmitIntoClient
-  public func edges(excluding excluded: LayoutEdge...) -> EdgesAnchor {
+  public func _edges(excluding excluded: LayoutEdge...) -> EdgesAnchor {
     EdgesAnchor(layoutNode, LayoutEdge.around(excluding: excluded))
   }
-  /// The width and the height.
-  public var size: SizeAnchor { SizeAnchor(layoutNode) }
-  /// The horizontal and the vertical middle.
-  public var center: CenterAnchor { CenterAnchor(layoutNode) }
+  /// ``size`` by default.
+  @_implements(AnchorSource,size)
+  public var _size: SizeAnchor { SizeAnchor(layoutNode) }
+  /// ``center`` by default.
+  @_implements(AnchorSource,center)
+  public var _center: CenterAnchor { CenterAnchor(layoutNode) }
 }
 
 /// The anchors of an item whose class has properties of the same names.
@@ -162,8 +185,8 @@ public final class ItemAnchors: AnchorSource {
 }
 
 extension LayoutItem {
-  /// The item's anchors, even if its class has properties of the same names.
-  ///
-  ///     picture.anchors.width == 2 * picture.anchors.height
-  @_alwaysEmitIntoClient public var anchors: ItemAnchors { ItemAnchors(layoutNode) }
+  /// ``anchors`` by default.
+  @_implements(LayoutItem,anchors)
+  @_alwaysEmitIntoClient
+  public var _anchors: ItemAnchors { ItemAnchors(layoutNode) }
 }

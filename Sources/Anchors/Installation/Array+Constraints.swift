@@ -7,6 +7,7 @@ extension Array where Element: LayoutItem {
   ///     }
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and installs none.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   @discardableResult
   public func makeConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
@@ -18,6 +19,7 @@ extension Array where Element: LayoutItem {
   }
 
   /// Builds the constraints that the builder gives for each item, without installing them.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   public func prepareConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
     -> ConstraintGroup
@@ -29,6 +31,7 @@ extension Array where Element: LayoutItem {
   /// ``LayoutItem/updateConstraints(_:)``.
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   @discardableResult
   public func updateConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
@@ -41,6 +44,7 @@ extension Array where Element: LayoutItem {
   /// for each item.
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   @discardableResult
   public func remakeConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
@@ -52,6 +56,7 @@ extension Array where Element: LayoutItem {
   }
 
   /// Deactivates every constraint whose first item is one of these.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   public func removeConstraints() { Installer.uninstall(flatMap { $0.installedConstraints }) }
 }

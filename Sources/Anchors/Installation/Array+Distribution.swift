@@ -19,6 +19,7 @@ extension Array where Element: AnchorSource {
   ///   - trailing: the distance from the superview's trailing or bottom edge, in points, counted
   ///     inwards.
   /// - Returns: an inert group; empty for no items.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   public func distributed(
     along axis: LayoutAxis, spacing: Double, leading: Double = 0, trailing: Double = 0
@@ -47,6 +48,7 @@ extension Array where Element: AnchorSource {
   ///   - trailing: the distance from the superview's trailing or bottom edge, in points, counted
   ///     inwards.
   /// - Returns: an inert group; empty for no items.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   public func distributed(
     along axis: LayoutAxis, itemLength: Double, leading: Double = 0, trailing: Double = 0
@@ -59,6 +61,7 @@ extension Array where Element: AnchorSource {
   ///     [icon, title, badge].aligned(.centerY)
   ///
   /// - Returns: an inert group; empty for fewer than two items.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   public func aligned(_ attribute: Attribute) -> ConstraintGroup {
     map { $0.layoutNode }.aligned(attribute)

@@ -18,7 +18,7 @@
 ///
 ///       func becomeCompact() { activate(compact, replacing: regular) }
 ///     }
-public protocol ConstraintController: AnyObject {}
+nonisolated public protocol ConstraintController: AnyObject {}
 
 extension ConstraintController {
   /// Activates the constraints written in the builder, in one batch, and returns them as a group.

@@ -8,6 +8,7 @@ extension LayoutItem {
   ///
   /// - Precondition: every constraint can be installed. Where that is not sure,
   ///   `try Installer.install(title.prepareConstraints { … })` throws instead of trapping.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   @discardableResult
   public func makeConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
@@ -19,6 +20,7 @@ extension LayoutItem {
   }
 
   /// Builds the constraints written in the builder without installing them.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   public func prepareConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
     -> ConstraintGroup
@@ -38,6 +40,7 @@ extension LayoutItem {
   /// - Returns: the live constraints, updated or new, in the order of the statements.
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
   ///   ``Installer/update(_:)`` throws instead.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   @discardableResult
   public func updateConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
@@ -50,6 +53,7 @@ extension LayoutItem {
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
   ///   ``Installer/replace(_:by:fileID:line:)`` throws instead.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   @discardableResult
   public func remakeConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
@@ -61,12 +65,15 @@ extension LayoutItem {
   }
 
   /// Deactivates every constraint whose first item this is.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient
   public func removeConstraints() { Installer.uninstall(installedConstraints) }
 
   /// The active constraints whose first item this is, in the order of installation.
+  @_disfavoredOverload
   public var installedConstraints: [Constraint] { layoutNode.installed.active }
 
   /// The active constraints placed on this item, in the order of installation.
+  @_disfavoredOverload
   public var hostedConstraints: [Constraint] { layoutNode.hosted.active }
 }

@@ -21,6 +21,7 @@ extension Constraint {
   ///
   /// `nil` if the items are not views or guides of UIKit or AppKit, if an item is released, and for
   /// a position with a number without a superview.
+  @preconcurrency @MainActor
   public var layoutConstraint: NSLayoutConstraint? {
     first.record === NativeBackend.record ? nativeMadeIfNeeded() : nil
   }
@@ -38,6 +39,7 @@ extension Constraint {
   /// - Precondition: both items are views or guides and alive, which UIKit and AppKit guarantee for
   ///   an active constraint only. The constraint is not one between offsets
   ///   (`anchorWithOffset(to:)`).
+  @preconcurrency @MainActor
   public convenience init(adopting layoutConstraint: NSLayoutConstraint) {
     guard let first = layoutConstraint.firstItem.flatMap(node),
       let firstAttribute = Attribute(layoutConstraint.firstAttribute)
@@ -80,6 +82,7 @@ private func node(of item: AnyObject) -> LayoutNode? {
 @MainActor
 extension ConstraintGroup {
   /// Creates a group of existing `NSLayoutConstraint`s; see ``Constraint/init(adopting:)``.
+  @preconcurrency @MainActor
   @_alwaysEmitIntoClient
   public convenience init(adopting layoutConstraints: [NSLayoutConstraint]) {
     self.init(layoutConstraints.map { Constraint.standing(for: $0) })
@@ -87,6 +90,7 @@ extension ConstraintGroup {
 
   /// Adds an existing `NSLayoutConstraint` to the group, active or not, and returns the constraint
   /// that represents it; see ``Constraint/init(adopting:)``.
+  @preconcurrency @MainActor
   @discardableResult
   public func adopt(_ layoutConstraint: NSLayoutConstraint) -> Constraint {
     let constraint = Constraint.standing(for: layoutConstraint)
@@ -95,6 +99,7 @@ extension ConstraintGroup {
   }
 
   /// The `NSLayoutConstraint`s that represent the group's constraints, in their order.
+  @preconcurrency @MainActor
   @_alwaysEmitIntoClient
   public var layoutConstraints: [NSLayoutConstraint] {
     constraints.compactMap { $0.layoutConstraint }
@@ -108,9 +113,10 @@ extension ConstraintGroup {
 //       label.heightAnchor.constraint(equalToConstant: 20)
 //     }
 
-extension NSLayoutConstraint: @MainActor _ConstraintStatement {
+extension NSLayoutConstraint: @preconcurrency _ConstraintStatement {
   /// Appends the constraint that represents this `NSLayoutConstraint`.
-  @MainActor public func _append(to constraints: inout [Constraint]) {
+  @preconcurrency @MainActor
+  public func _append(to constraints: inout [Constraint]) {
     constraints.append(.standing(for: self))
   }
 }

@@ -159,14 +159,12 @@ public func >= <Value: _NativeValue>(
 
 /// A size with a width and a height added, or a center moved by an offset, in points.
 @_alwaysEmitIntoClient
-@_disfavoredOverload
 public func + <Value: _NativeValue>(lhs: Value._Composite, rhs: Value) -> Value._Composite {
   rhs._added(to: lhs, times: 1)
 }
 
 /// A size with a width and a height taken away, or a center moved back by an offset, in points.
 @_alwaysEmitIntoClient
-@_disfavoredOverload
 public func - <Value: _NativeValue>(lhs: Value._Composite, rhs: Value) -> Value._Composite {
   rhs._added(to: lhs, times: -1)
 }

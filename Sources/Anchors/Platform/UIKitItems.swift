@@ -64,15 +64,18 @@ extension UILayoutGuide {
 
 // In an extension of the protocol, so that a view's own `keyboard` hides this one.
 
-@MainActor
+extension UILayoutGuide: _MainActorItem {}
+
 extension LayoutItem where Self: UIView {
   /// The guide that is no wider than is good for reading: `readableContentGuide`.
+  @preconcurrency @MainActor
   public var readableContent: UILayoutGuide { readableContentGuide }
 
   #if !os(tvOS)
   /// The guide that follows the keyboard: `keyboardLayoutGuide`. tvOS has none.
   ///
   ///     form.bottom == screen.keyboard.top - 8
+  @preconcurrency @MainActor
   public var keyboard: UILayoutGuide { keyboardLayoutGuide }
   #endif
 }
@@ -92,13 +95,13 @@ extension UIView {
   }
 }
 
-@MainActor
 extension UILayoutSupport {
   /// The anchors of a view controller's `topLayoutGuide` or `bottomLayoutGuide`.
   ///
   ///     title.top == controller.topLayoutGuide.anchors.bottom + 8
   ///
   /// - Precondition: the guide is UIKit's own.
+  @preconcurrency @MainActor
   public var anchors: ItemAnchors {
     switch self {
     case let guide as UILayoutGuide: guide.anchors

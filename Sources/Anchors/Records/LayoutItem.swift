@@ -76,6 +76,11 @@ public protocol LayoutItem: AnchorSource {
   /// The name used in descriptions and messages. Default: the type's name.
   var layoutName: String { get }
 
+  /// The item's anchors, even if its class has properties of the same names.
+  ///
+  ///     picture.anchors.width == 2 * picture.anchors.height
+  var anchors: ItemAnchors { get }
+
   /// The item's guide by this name, for constraints that are read as text: `card.safeArea.top`. A
   /// guide that comes into being on first use does so. Default: the guide among ``layoutChildren``
   /// whose name, with or without the item's before it, this is.

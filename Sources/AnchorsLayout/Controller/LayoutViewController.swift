@@ -18,7 +18,7 @@ import Anchors
 ///     controller.card.frame      // (16, 16, 358, 812)
 ///
 /// Names and meanings are UIKit's.
-open class LayoutViewController: ConstraintController {
+nonisolated open class LayoutViewController: ConstraintController {
   /// The view if it has been loaded.
   public private(set) final var viewIfLoaded: LayoutView? {
     didSet {

@@ -10,7 +10,7 @@ import Anchors
 ///     card.frame      // (16, 16, 358, 812)
 ///
 /// Names and meanings are UIKit's. Not thread-safe; two trees can be used on two threads.
-open class LayoutView: LayoutItem {
+nonisolated open class LayoutView: LayoutItem {
   // No user code runs while one of these changes, so access is exclusive: whoever removes a view
   // from `children` retains it.
 

@@ -1,18 +1,27 @@
 import AnchorsTestSupport
 import Testing
 
-/// Sets the content's size if the view is a scroll view and constraints determine its content's
-/// size.
+/// Each mistake has one error that says what to write.
 @Suite("Mistakes that the compiler explains", .serialized, .enabled(if: SlowTests.areOn))
 struct MistakeTests {
   private static let differentKinds = """
-    getter for 'buildExpression' is unavailable: the two sides are of different kinds, such as 'top' \
-    and 'left' or 'width' and 'top', or the right one is optional; if a number of the view's own by \
-    such a name is meant, write 'Double(view.left)', and 'view.anchors.left' for the anchor
+    getter for 'buildExpression' is unavailable: the sides are of different kinds: compare 'top', which \
+    is vertical, with 'top', 'bottom' or 'centerY', 'left', which is horizontal, with 'left', 'right' \
+    or 'centerX', 'width' with 'width' or 'height'; unwrap an optional; write 'Double(view.left)' for \
+    the number in a view's own 'left'
+    """
+  private static let wholeView = """
+    getter for 'buildExpression' is unavailable: a view has no single value; name its anchor: \
+    'a.top == b.top', 'a.edges == b.edges'
+    """
+  private static let sum = """
+    getter for 'buildExpression' is unavailable: only a number can be added to an anchor or subtracted \
+    from it; a constraint has one anchor on each side
     """
   private static let nothing = """
-    'buildExpression' is unavailable: this statement gives no constraint: write '==' rather than '='; \
-    to keep a constraint, write 'height = view.height == 44' before the builder and 'height' in it
+    'buildExpression' is unavailable: a builder takes constraints, 'let', 'if', 'for' and 'switch': \
+    write other statements before it, and '==' rather than '=' for a constraint; to keep a constraint, \
+    write 'height = view.height == 44' before the builder and 'height' in it
     """
   private static let plainValues = """
     'buildExpression' is unavailable: this compares plain values and makes no constraint; write \
@@ -27,10 +36,22 @@ struct MistakeTests {
   private static let greater = "'>' is unavailable: write '>=': a constraint includes the limit"
   private static let and =
     "'&&' is unavailable: write the two constraints on two lines, or '[a == b, c == d]'"
-  private static let sameItem =
-    "'==' is unavailable: write 'a.edges == b.edges' for a constraint, and 'a === b' for the same item"
+  private static let sameItem = """
+    '==' is unavailable: a view has no single value: write 'a.edges == b.edges' for a constraint, and \
+    'a === b' for the same view
+    """
+  private static let anchorOfView =
+    "'==' is unavailable: name the anchor of the view: 'b.top', 'b.edges'"
+  private static let tuple = "write 'Size(width: 10, height: 20)' for '(10, 20)'"
+  private static let superview = """
+    'equalToSuperview()' is unavailable: write 'v.top == 0' for the superview's top; 'Coming from \
+    SnapKit' has the whole table
+    """
+  private static func former(_ name: String, _ relation: String) -> String {
+    "'\(name)' is unavailable: write 'v.top \(relation)'; 'Coming from SnapKit' has the whole table"
+  }
   private static let assignment =
-    "setter for 'top' is unavailable: write '==' for a constraint, rather than '='"
+    "setter for '_top' is unavailable: write '==' for a constraint, rather than '='"
 
   /// Statements of a builder, each with what is said of it.
   private static let statements: [(String, String)] = [
@@ -61,10 +82,29 @@ struct MistakeTests {
     ("a.width > spacing", greater),
     ("a.top == b.top && a.left == b.left", and),
     ("a.edges == b.edges && a.left == 8", and),
-    ("a == b", sameItem),
-    ("a == picture", sameItem),
-    ("a <= b", "'<=' is unavailable: write 'a.edges <= b.edges'"),
-    ("a >= b", "'>=' is unavailable: write 'a.edges >= b.edges'"),
+    ("a == b", wholeView),
+    ("a == picture", wholeView),
+    ("a.top == b", wholeView),
+    ("a.edges == b", wholeView),
+    ("a.edges == picture ~ .high", wholeView),
+    ("[a, b].top == picture", wholeView),
+    ("a <= b", "'<=' is unavailable: a view has no single value: write 'a.edges <= b.edges'"),
+    ("a >= b", "'>=' is unavailable: a view has no single value: write 'a.edges >= b.edges'"),
+    ("a.top <= b", "'<=' is unavailable: name the anchor of the view: 'b.top', 'b.edges'"),
+    ("a.edges >= b", "'>=' is unavailable: name the anchor of the view: 'b.top', 'b.edges'"),
+    ("a.size == (10, 20)", "'==' is unavailable: \(tuple)"),
+    ("a.size <= (spacing, 20.5)", "'<=' is unavailable: \(tuple)"),
+    ("a.size >= (10, 20) ~ .high", "'>=' is unavailable: \(tuple)"),
+    ("a.top == b.top + b.left", sum),
+    ("a.width == b.width - a.width", sum),
+    ("a.width == (b.width + a.width) / 2 + 8 ~ .high", sum),
+    ("a.top >= b.bottom + 10 + b.height", sum),
+    ("a.top.equalTo(b)", former("equalTo", "== b.top")),
+    ("a.top.equalTo(b.left).offset(10)", former("equalTo", "== b.top")),
+    ("a.edges.equalTo(b).inset(8).priority(.high)", former("equalTo", "== b.top")),
+    ("a.size.lessThanOrEqualTo(44)", former("lessThanOrEqualTo", "<= b.top")),
+    ("a.left.greaterThanOrEqualTo(b.left)", former("greaterThanOrEqualTo", ">= b.top")),
+    ("a.top.equalToSuperview().offset(4)", superview),
     ("a.top == b.topAnchor", "'topAnchor' has been renamed to 'top'"),
     ("a.widthAnchor == 40", "'widthAnchor' has been renamed to 'width'"),
   ]
@@ -139,6 +179,13 @@ struct MistakeTests {
       ("let high = a.width > b.width", Self.greater),
       ("let both = a.top == b.top && a.left == b.left", Self.and),
       ("let isSame = a == b", Self.sameItem),
+      ("let top = a.top == b", Self.anchorOfView),
+      ("let edges = a.edges == b", Self.anchorOfView),
+      ("let size = a.size == (10, 20)", "'==' is unavailable: \(Self.tuple)"),
+      (
+        "let sum = a.top == b.top + b.left",
+        "'+' is unavailable: only a number can be added to an anchor"
+      ),
       ("_ = a.leadingAnchor == b.leading", "'leadingAnchor' has been renamed to 'leading'"),
     ]
     let answer = try SwiftCompiler.statements(mode: mode).typecheck(statements.map { $0.0 })

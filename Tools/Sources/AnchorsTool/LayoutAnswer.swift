@@ -71,9 +71,12 @@ struct LayoutAnswer: Encodable {
 
   /// The whole of it.
   var text: String {
-    let state =
-      isWrong
-      ? "\(conflicts.count) conflicts, \(ambiguities.count) ambiguous views" : "Nothing is wrong"
+    let counts = [
+      (conflicts.count, "conflict", "conflicts"),
+      (ambiguities.count, "ambiguous view", "ambiguous views"),
+    ]
+    let faults = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+    let state = isWrong ? faults.joined(separator: ", ") : "Nothing is wrong"
     let rows = frames.map { frame in
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(Self.decimal)
       return String(repeating: "  ", count: frame.depth)

@@ -61,7 +61,13 @@ extension Engine {
     // memory.
     conflictHandling.told = conflictHandling.told.suffix(256)
     let names = ItemNames()
+    var tellsOfRoot = true
     for report in newConflicts.map({ LayoutConflict($0, facts, names) }) {
+      // Every conflict with a root without a size says the same.
+      if report.rootWithoutSize != nil {
+        if !tellsOfRoot { continue }
+        tellsOfRoot = false
+      }
       let handler = conflictHandling.handler
       handler?(report)
     }

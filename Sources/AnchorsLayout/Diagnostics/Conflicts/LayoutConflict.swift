@@ -47,6 +47,8 @@ public struct LayoutConflict {
   /// The members, a line each, as they were written and in words; then how they add up.
   package let details: [String]
   private let end: [String]
+  /// What to do if the root has no size, and that is why the constraints conflict.
+  let rootWithoutSize: String?
 }
 
 extension LayoutConflict: CustomStringConvertible {
@@ -54,9 +56,10 @@ extension LayoutConflict: CustomStringConvertible {
   public var arithmetic: String { ProofText.sentence(statements, sum) }
 
   /// The report in several lines: each constraint as code with its line and in words, the
-  /// arithmetic, the removed constraint, and the fixes.
+  /// arithmetic, the removed constraint, and the fixes. If the cause is a root without a size, one
+  /// line: `give screen a frame: it is 0 wide and 0 high`.
   public var description: String {
-    (["\(summary):"] + details + end).joined(separator: "\n")
+    rootWithoutSize ?? (["\(summary):"] + details + end).joined(separator: "\n")
   }
 }
 
@@ -72,7 +75,7 @@ extension LayoutConflict {
       // Only rounding can hide a conflict that the solver has found.
       (fixed, excess, repairs) = ([], facts.solved.violation(of: row), [])
       (statements, sum) = (rows.map(messages.text), nil)
-      (details, end) = ([statements.joined(separator: ", ")], [])
+      (details, end, rootWithoutSize) = ([statements.joined(separator: ", ")], [], nil)
       return
     }
     let proof = certificate.scaled(to: row)
@@ -81,6 +84,7 @@ extension LayoutConflict {
     excess = proof.isExact ? proof.total : facts.solved.violation(of: row)
     repairs = facts.repairs(of: conflict, certificate)
     details = proofText.details()
+    rootWithoutSize = proofText.rootWithoutSize
     let removedText = removed?.text(names) ?? "the content"
     end =
       ["Removed so that the rest can be laid out: \(removedText)"]

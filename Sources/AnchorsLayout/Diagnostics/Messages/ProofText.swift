@@ -58,6 +58,22 @@ struct ProofText {
     return hints
   }
 
+  /// Returns what to do if the root has no size, and that takes part: `give screen a frame: it is 0
+  /// wide`.
+  var rootWithoutSize: String? {
+    let isEmpty = proof.rows.contains { row in
+      let (fixed, facts) = (messages.facts.rows[row], messages.facts)
+      if !fixed.isFixed || fixed.constant != 0 || fixed.terms.count != 1 { return false }
+      let (item, variable) = facts.place(of: fixed.terms[0].variable)
+      return item == 0 && variable.isSize
+    }
+    if !isEmpty { return nil }
+    let (name, size) = (messages.name(0), messages.facts.items[0].layoutFrame.size)
+    let sides = [(size.width, "wide"), (size.height, "high")].filter { $0.0 == 0 }
+    let text = sides.map { "0 \($0.1)" }.joined(separator: " and ")
+    return "give \(name) a frame: it is \(text)"
+  }
+
   /// The fixed rows and the nonnegativity bounds in words.
   var fixed: [String] {
     proof.sources.filter { $0 < 0 || messages.facts.rows[$0].isFixed }.map {

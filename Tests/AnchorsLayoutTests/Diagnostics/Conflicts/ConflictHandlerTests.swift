@@ -103,6 +103,29 @@ struct ConflictHandlerTests {
       ])
   }
 
+  @Test("A root without a size is told of once, with what to do")
+  func rootWithoutSize() {
+    let (screen, card) = (LayoutView(name: "screen"), LayoutView(name: "card"))
+    screen.addSubview(card)
+    Constraint.activate { card.edges == screen.edges.inset(by: 16) }
+    var texts: [String] = []
+    screen.layoutTree.conflictHandler = { texts.append($0.description) }
+    screen.layoutIfNeeded()
+    #expect(texts == ["give screen a frame: it is 0 wide and 0 high"])
+    #expect(screen.conflicts.count == 2)
+    screen.frame = Rect(x: 0, y: 0, width: 390, height: 0)
+    screen.layoutIfNeeded()
+    #expect(screen.conflicts.map(\.description) == ["give screen a frame: it is 0 high"])
+    // A conflict that another size of the root would not solve is told as it is.
+    let width = ConstraintGroup { card.width == 10 }
+    width.activate()
+    screen.layoutIfNeeded()
+    #expect(texts.count == 2 && texts[1].hasPrefix("3 required constraints conflict:"))
+    screen.frame.size.height = 844
+    width.deactivate()
+    #expect(screen.conflicts.isEmpty && card.frame.width == 358)
+  }
+
   @Test("The handler is not called for an intermediate size, only for the final one")
   func transientSizes() {
     let tree = root.layoutTree

@@ -32,10 +32,10 @@ struct FrameHelperMistakeTests {
       answer.errors
         == statements.indices.map {
           """
-          \($0 + 2): getter for 'buildExpression' is unavailable: the two sides are of different kinds, \
-          such as 'top' and 'left' or 'width' and 'top', or the right one is optional; if a number of the \
-          view's own by such a name is meant, write 'Double(view.left)', and 'view.anchors.left' for the \
-          anchor
+          \($0 + 2): getter for 'buildExpression' is unavailable: the sides are of different kinds: \
+          compare 'top', which is vertical, with 'top', 'bottom' or 'centerY', 'left', which is \
+          horizontal, with 'left', 'right' or 'centerX', 'width' with 'width' or 'height'; unwrap an \
+          optional; write 'Double(view.left)' for the number in a view's own 'left'
           """
         }, "\(answer.text)")
   }

@@ -8,6 +8,8 @@ struct SwiftCompiler {
   let opening: [String]
   /// The sources of the stand-in modules that a snippet may import, by module name.
   var standIns: [String: String] = [:]
+  /// Settings in place of the language mode.
+  var flags: [String]?
   /// Another file of the snippet's module, if there is one.
   var otherFile = ""
 
@@ -28,6 +30,18 @@ struct SwiftCompiler {
         return "\(number - linesBefore): \(parts[1])"
       }
     }
+
+    /// The lines of the snippet that have an error or a warning.
+    var diagnosed: Set<Int> {
+      Set(
+        text.split(separator: "\n").compactMap { line in
+          guard line.contains(": error: ") || line.contains(": warning: ") else { return nil }
+          let number = line.components(separatedBy: "Snippet.swift:").last.map {
+            Int($0.prefix { $0.isNumber })
+          }
+          return number.flatMap { $0 }.map { $0 - linesBefore }
+        })
+    }
   }
 
   enum Failure: Error, CustomStringConvertible {
@@ -45,6 +59,11 @@ struct SwiftCompiler {
   /// Type-checks the lines as the body of the function that the opening begins.
   func typecheck(_ lines: [String]) throws -> Answer {
     try run(["-typecheck"], on: opening + lines + ["}", ""], linesBefore: opening.count)
+  }
+
+  /// Type-checks the lines as a file, after the opening.
+  func typecheck(file lines: [String]) throws -> Answer {
+    try run(["-typecheck"], on: opening + lines + [""], linesBefore: opening.count)
   }
 
   /// Compiles a whole file as far as SIL, which also finds the errors that come after type
@@ -79,8 +98,8 @@ struct SwiftCompiler {
       files.append(other.path)
     }
     let (isAccepted, text) = try swiftc(
-      arguments + [
-        "-swift-version", "\(mode)", "-diagnostic-style", "llvm", "-I", modules.path, "-I",
+      arguments + (flags ?? ["-swift-version", "\(mode)"]) + [
+        "-diagnostic-style", "llvm", "-I", modules.path, "-I",
         folder.path,
       ] + files)
     return Answer(isAccepted: isAccepted, text: text, linesBefore: linesBefore)

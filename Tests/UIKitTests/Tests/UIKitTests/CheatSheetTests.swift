@@ -69,7 +69,14 @@ struct CheatSheetTests {
 
   @Test("The listings compile", arguments: [5, 6])
   func listings(mode: Int) throws {
-    let sections = try Self.article().components(separatedBy: "\n### ").dropFirst()
+    let answer = try SwiftCompiler(mode: mode, opening: []).typecheck(
+      try Self.screen().components(separatedBy: "\n"))
+    #expect(answer.isAccepted && answer.text == "", "\(answer.text)")
+  }
+
+  /// Returns the listings as the functions of a view controller, without its last brace.
+  nonisolated static func screen() throws -> String {
+    let sections = try article().components(separatedBy: "\n### ").dropFirst()
     #expect(sections.count == 7)
     let functions = try sections.enumerated().map { index, section in
       let parts = section.components(separatedBy: "```swift\n")
@@ -88,11 +95,10 @@ struct CheatSheetTests {
     ]
     // A view controller has a title already.
     let lines = functions.map { $0.replacingOccurrences(of: "title", with: "title_") }
-    let answer = try SwiftCompiler(mode: mode, opening: opening).typecheck(lines)
-    #expect(answer.isAccepted && answer.text == "", "\(answer.text)")
+    return (opening + lines).joined(separator: "\n")
   }
 
-  private static func article() throws -> String {
+  private nonisolated static func article() throws -> String {
     try Repository.text(of: "Sources/Anchors/Anchors.docc/CheatSheet.md")
   }
 }
