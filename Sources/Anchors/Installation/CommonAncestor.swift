@@ -10,7 +10,8 @@ func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> Unmanag
   // External items need no nodes on the way.
   guard let a = first.hostingItem else { return nil }
   // The most usual case: a view and its superview.
-  if let parent = a.layoutParent, second.isNode(of: parent) { return .passUnretained(second) }
+  let parentOfFirst = first.isGuide ? a.layoutParent : first.externalParentItem
+  if let parentOfFirst, second.isNode(of: parentOfFirst) { return .passUnretained(second) }
   guard let b = second.hostingItem else { return nil }
   let met = meeting(ExternalItem(item: a), ExternalItem(item: b))?.item
   return met.map { .passUnretained($0.layoutNode) }
@@ -45,7 +46,7 @@ extension LayoutNode {
   }
 
   /// The item of the ``hostingNode``.
-  fileprivate var hostingItem: (any LayoutItem)? { isGuide ? item?.layoutParent : item }
+  fileprivate var hostingItem: (any LayoutItem)? { isGuide ? externalParentItem : item }
 }
 
 /// Returns where the ways up from two places meet. Each is followed to its end and then from the

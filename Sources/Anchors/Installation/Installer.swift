@@ -317,10 +317,7 @@ extension Constraint {
       first.backendThatMayHaveReadThis?.metricsDidChange(of: first)
       return true
     }
-    guard let item = first.item, item.translatesAutoresizingMaskIntoConstraints else { return true }
-    if first.knownBackend?.managesMask(of: item) != true {
-      item.translatesAutoresizingMaskIntoConstraints = false
-    }
+    first.knownBackend?.turnOffMask(of: first)
     return true
   }
 }

@@ -88,9 +88,37 @@ extension NativeBackend: @MainActor Backend {
 
   var measuresMultiplesFromLeft: Bool { true }
 
-  func managesMask(of item: any LayoutItem) -> Bool {
-    let view = item as? NativeView ?? (item as? NativeGuide)?.owningView
-    return view?.hasManagedMask ?? false
+  func parent(of node: LayoutNode) -> (any LayoutItem)? {
+    if let view = node.nativeView { view.superview } else { node.nativeGuide?.owningView }
+  }
+
+  /// For a view's margins guide the view's own mask, as the margins move with the view. Other
+  /// guides have none.
+  func turnOffMask(of node: LayoutNode) {
+    let view =
+      if let view = node.nativeView { view } else {
+        node.nativeGuide.flatMap { $0.isMarginsGuide ? $0.owningView : nil }
+      }
+    guard let view, view.translatesAutoresizingMaskIntoConstraints, !view.hasManagedMask else {
+      return
+    }
+    view.translatesAutoresizingMaskIntoConstraints = false
+  }
+}
+
+extension LayoutNode {
+  /// The view whose node this is.
+  @MainActor
+  fileprivate var nativeView: NativeView? {
+    guard kind == .externalView, let object else { return nil }
+    return unsafeDowncast(object.takeUnretainedValue(), to: NativeView.self)
+  }
+
+  /// The guide whose node this is.
+  @MainActor
+  fileprivate var nativeGuide: NativeGuide? {
+    guard kind == .externalGuide, let object else { return nil }
+    return unsafeDowncast(object.takeUnretainedValue(), to: NativeGuide.self)
   }
 }
 

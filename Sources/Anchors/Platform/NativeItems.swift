@@ -16,6 +16,8 @@ package typealias NativeGuide = _NativeGuide
 extension NativeView: @preconcurrency AnchorSource, @preconcurrency LayoutItem, _MainActorItem {
   /// The library's own part of the view.
   public var layoutNode: LayoutNode { associatedNode(of: self) }
+  /// The library's own part of the view.
+  public var _node: LayoutNode { associatedNode(of: self) }
   /// UIKit or AppKit.
   public var layoutSystem: LayoutSystem { .native }
   /// The superview.

@@ -64,7 +64,10 @@ extension UILayoutGuide {
 
 // In an extension of the protocol, so that a view's own `keyboard` hides this one.
 
-extension UILayoutGuide: _MainActorItem {}
+extension UILayoutGuide: _MainActorItem {
+  /// The library's own part of the guide.
+  public var _node: LayoutNode { associatedNode(of: self) }
+}
 
 extension LayoutItem where Self: UIView {
   /// The guide that is no wider than is good for reading: `readableContentGuide`.

@@ -43,9 +43,12 @@ package protocol Backend: AnyObject {
 
   // MARK: Items
 
-  /// Returns `true` if the toolkit manages the autoresizing mask of an item. Installing a
-  /// constraint then leaves the mask on.
-  func managesMask(of item: any LayoutItem) -> Bool
+  /// Returns the ``LayoutItem/layoutParent`` of an item.
+  func parent(of node: LayoutNode) -> (any LayoutItem)?
+
+  /// Turns off the autoresizing mask of an item that has a constraint now, unless the toolkit
+  /// manages the mask.
+  func turnOffMask(of node: LayoutNode)
 
   /// The content metrics or the fixed frame of an item changed.
   func metricsDidChange(of node: LayoutNode)
@@ -82,7 +85,11 @@ extension Backend {
   package func identifierDidChange(to identifier: String?, of object: AnyObject) {}
   package var measuresMultiplesFromLeft: Bool { false }
 
-  package func managesMask(of item: any LayoutItem) -> Bool { false }
+  package func parent(of node: LayoutNode) -> (any LayoutItem)? { node.item?.layoutParent }
+  package func turnOffMask(of node: LayoutNode) {
+    guard let item = node.item, item.translatesAutoresizingMaskIntoConstraints else { return }
+    item.translatesAutoresizingMaskIntoConstraints = false
+  }
   package func metricsDidChange(of node: LayoutNode) {}
   package func hierarchyDidChange() {}
   package func childDidJoin(_ child: LayoutNode, in parent: LayoutNode) { hierarchyDidChange() }

@@ -153,7 +153,13 @@ extension LayoutNode {
 
   /// Never inlined: asking takes longer than a call, and it is done in many places.
   @inline(never)
-  private var externalParent: LayoutNode? { item?.layoutParent?.layoutNode }
+  private var externalParent: LayoutNode? { externalParentItem?.layoutNode }
+
+  /// The parent of an item that is not in the portable tree. UIKit and AppKit are asked by their
+  /// backend: generic code would check each time that this is the main thread.
+  var externalParentItem: (any LayoutItem)? {
+    kind == .other ? item?.layoutParent : knownBackend?.parent(of: self)
+  }
 
   /// The node of the host for constraints of this item alone: itself, or the owning view of a
   /// guide.

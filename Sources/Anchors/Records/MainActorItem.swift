@@ -6,5 +6,8 @@
 /// The conformance of such a class to ``LayoutItem`` is not isolated. Generic code may call it on
 /// any thread, and a call off the main thread is a runtime error.
 @preconcurrency @MainActor
-public protocol _MainActorItem: LayoutItem {}
+public protocol _MainActorItem: LayoutItem {
+  /// The item's `layoutNode`, to be read on the main actor without a check.
+  var _node: LayoutNode { get }
+}
 #endif

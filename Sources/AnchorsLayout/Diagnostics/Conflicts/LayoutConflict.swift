@@ -47,7 +47,7 @@ public struct LayoutConflict {
   /// The members, a line each, as they were written and in words; then how they add up.
   package let details: [String]
   private let end: [String]
-  /// What to do if the root has no size, and that is why the constraints conflict.
+  /// The advice for a root without a size; `nil` if the conflict has another cause.
   let rootWithoutSize: String?
 }
 
