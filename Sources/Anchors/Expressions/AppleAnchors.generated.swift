@@ -8,7 +8,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,left)
   @_alwaysEmitIntoClient
   public var _left: LayoutAnchor<LayoutXAxis> {
-    get { LayoutAnchor(_node, .left) }
+    get { LayoutAnchor(_anchorsNode, .left) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``right`` by default.
@@ -16,7 +16,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,right)
   @_alwaysEmitIntoClient
   public var _right: LayoutAnchor<LayoutXAxis> {
-    get { LayoutAnchor(_node, .right) }
+    get { LayoutAnchor(_anchorsNode, .right) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``leading`` by default.
@@ -24,7 +24,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,leading)
   @_alwaysEmitIntoClient
   public var _leading: LayoutAnchor<LayoutXAxis> {
-    get { LayoutAnchor(_node, .leading) }
+    get { LayoutAnchor(_anchorsNode, .leading) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``trailing`` by default.
@@ -32,7 +32,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,trailing)
   @_alwaysEmitIntoClient
   public var _trailing: LayoutAnchor<LayoutXAxis> {
-    get { LayoutAnchor(_node, .trailing) }
+    get { LayoutAnchor(_anchorsNode, .trailing) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``centerX`` by default.
@@ -40,7 +40,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,centerX)
   @_alwaysEmitIntoClient
   public var _centerX: LayoutAnchor<LayoutXAxis> {
-    get { LayoutAnchor(_node, .centerX) }
+    get { LayoutAnchor(_anchorsNode, .centerX) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``leftMargin`` by default.
@@ -48,7 +48,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,leftMargin)
   @_alwaysEmitIntoClient
   public var _leftMargin: LayoutAnchor<LayoutXAxis> {
-    get { LayoutAnchor(_node, .leftMargin) }
+    get { LayoutAnchor(_anchorsNode, .leftMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``rightMargin`` by default.
@@ -56,7 +56,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,rightMargin)
   @_alwaysEmitIntoClient
   public var _rightMargin: LayoutAnchor<LayoutXAxis> {
-    get { LayoutAnchor(_node, .rightMargin) }
+    get { LayoutAnchor(_anchorsNode, .rightMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``leadingMargin`` by default.
@@ -64,7 +64,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,leadingMargin)
   @_alwaysEmitIntoClient
   public var _leadingMargin: LayoutAnchor<LayoutXAxis> {
-    get { LayoutAnchor(_node, .leadingMargin) }
+    get { LayoutAnchor(_anchorsNode, .leadingMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``trailingMargin`` by default.
@@ -72,7 +72,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,trailingMargin)
   @_alwaysEmitIntoClient
   public var _trailingMargin: LayoutAnchor<LayoutXAxis> {
-    get { LayoutAnchor(_node, .trailingMargin) }
+    get { LayoutAnchor(_anchorsNode, .trailingMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``centerXWithinMargins`` by default.
@@ -80,7 +80,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,centerXWithinMargins)
   @_alwaysEmitIntoClient
   public var _centerXWithinMargins: LayoutAnchor<LayoutXAxis> {
-    get { LayoutAnchor(_node, .centerXWithinMargins) }
+    get { LayoutAnchor(_anchorsNode, .centerXWithinMargins) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
 
@@ -89,7 +89,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,top)
   @_alwaysEmitIntoClient
   public var _top: LayoutAnchor<LayoutYAxis> {
-    get { LayoutAnchor(_node, .top) }
+    get { LayoutAnchor(_anchorsNode, .top) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``bottom`` by default.
@@ -97,7 +97,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,bottom)
   @_alwaysEmitIntoClient
   public var _bottom: LayoutAnchor<LayoutYAxis> {
-    get { LayoutAnchor(_node, .bottom) }
+    get { LayoutAnchor(_anchorsNode, .bottom) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``centerY`` by default.
@@ -105,7 +105,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,centerY)
   @_alwaysEmitIntoClient
   public var _centerY: LayoutAnchor<LayoutYAxis> {
-    get { LayoutAnchor(_node, .centerY) }
+    get { LayoutAnchor(_anchorsNode, .centerY) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``firstBaseline`` by default.
@@ -113,7 +113,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,firstBaseline)
   @_alwaysEmitIntoClient
   public var _firstBaseline: LayoutAnchor<LayoutYAxis> {
-    get { LayoutAnchor(_node, .firstBaseline) }
+    get { LayoutAnchor(_anchorsNode, .firstBaseline) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``lastBaseline`` by default.
@@ -121,7 +121,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,lastBaseline)
   @_alwaysEmitIntoClient
   public var _lastBaseline: LayoutAnchor<LayoutYAxis> {
-    get { LayoutAnchor(_node, .lastBaseline) }
+    get { LayoutAnchor(_anchorsNode, .lastBaseline) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``topMargin`` by default.
@@ -129,7 +129,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,topMargin)
   @_alwaysEmitIntoClient
   public var _topMargin: LayoutAnchor<LayoutYAxis> {
-    get { LayoutAnchor(_node, .topMargin) }
+    get { LayoutAnchor(_anchorsNode, .topMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``bottomMargin`` by default.
@@ -137,7 +137,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,bottomMargin)
   @_alwaysEmitIntoClient
   public var _bottomMargin: LayoutAnchor<LayoutYAxis> {
-    get { LayoutAnchor(_node, .bottomMargin) }
+    get { LayoutAnchor(_anchorsNode, .bottomMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``centerYWithinMargins`` by default.
@@ -145,7 +145,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,centerYWithinMargins)
   @_alwaysEmitIntoClient
   public var _centerYWithinMargins: LayoutAnchor<LayoutYAxis> {
-    get { LayoutAnchor(_node, .centerYWithinMargins) }
+    get { LayoutAnchor(_anchorsNode, .centerYWithinMargins) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
 
@@ -154,7 +154,7 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,width)
   @_alwaysEmitIntoClient
   public var _width: LayoutAnchor<LayoutDimension> {
-    get { LayoutAnchor(_node, .width) }
+    get { LayoutAnchor(_anchorsNode, .width) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// ``height`` by default.
@@ -162,42 +162,42 @@ extension AnchorSource where Self: _MainActorItem {
   @_implements(AnchorSource,height)
   @_alwaysEmitIntoClient
   public var _height: LayoutAnchor<LayoutDimension> {
-    get { LayoutAnchor(_node, .height) }
+    get { LayoutAnchor(_anchorsNode, .height) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
 
   /// ``edges`` by default.
   @preconcurrency @MainActor
   @_implements(AnchorSource,edges)
-  public var _edges: EdgesAnchor { EdgesAnchor(_node, LayoutEdge.around) }
+  public var _edges: EdgesAnchor { EdgesAnchor(_anchorsNode, LayoutEdge.around) }
   /// ``horizontalEdges`` by default.
   @preconcurrency @MainActor
   @_implements(AnchorSource,horizontalEdges)
-  public var _horizontalEdges: EdgesAnchor { EdgesAnchor(_node, LayoutEdge.horizontal) }
+  public var _horizontalEdges: EdgesAnchor { EdgesAnchor(_anchorsNode, LayoutEdge.horizontal) }
   /// ``verticalEdges`` by default.
   @preconcurrency @MainActor
   @_implements(AnchorSource,verticalEdges)
-  public var _verticalEdges: EdgesAnchor { EdgesAnchor(_node, LayoutEdge.vertical) }
+  public var _verticalEdges: EdgesAnchor { EdgesAnchor(_anchorsNode, LayoutEdge.vertical) }
   /// ``edges(_:)`` by default.
   @preconcurrency @MainActor
   @_implements(AnchorSource,edges(_:))
   @_alwaysEmitIntoClient
-  public func _edges(_ edges: LayoutEdge...) -> EdgesAnchor { EdgesAnchor(_node, edges) }
+  public func _edges(_ edges: LayoutEdge...) -> EdgesAnchor { EdgesAnchor(_anchorsNode, edges) }
   /// ``edges(excluding:)`` by default.
   @preconcurrency @MainActor
   @_implements(AnchorSource,edges(excluding:))
   @_alwaysEmitIntoClient
   public func _edges(excluding excluded: LayoutEdge...) -> EdgesAnchor {
-    EdgesAnchor(_node, LayoutEdge.around(excluding: excluded))
+    EdgesAnchor(_anchorsNode, LayoutEdge.around(excluding: excluded))
   }
   /// ``size`` by default.
   @preconcurrency @MainActor
   @_implements(AnchorSource,size)
-  public var _size: SizeAnchor { SizeAnchor(_node) }
+  public var _size: SizeAnchor { SizeAnchor(_anchorsNode) }
   /// ``center`` by default.
   @preconcurrency @MainActor
   @_implements(AnchorSource,center)
-  public var _center: CenterAnchor { CenterAnchor(_node) }
+  public var _center: CenterAnchor { CenterAnchor(_anchorsNode) }
 }
 
 extension LayoutItem where Self: _MainActorItem {
@@ -205,7 +205,7 @@ extension LayoutItem where Self: _MainActorItem {
   @preconcurrency @MainActor
   @_implements(LayoutItem,anchors)
   @_alwaysEmitIntoClient
-  public var _anchors: ItemAnchors { ItemAnchors(_node) }
+  public var _anchors: ItemAnchors { ItemAnchors(_anchorsNode) }
 }
 
 extension Array where Element: _MainActorItem {

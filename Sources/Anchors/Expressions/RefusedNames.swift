@@ -23,7 +23,7 @@ extension _Constrainable {
   @available(
     *, unavailable,
     message: """
-      write 'v.top == 0' for the superview's top; 'Coming from SnapKit' has the whole table
+      write 'v.top == 0' or 'v.edges == 0' for the superview's; 'Coming from SnapKit' has the whole table
       """
   )
   public func equalToSuperview() -> _FormerStatement { refused() }

@@ -30,77 +30,33 @@ public func == <Item: LayoutItem, Result: _SidesWithValue>(
   lhs: some _Constrainable, rhs: Item?
 ) -> Result { refused() }
 
-/// The result of a relation with a sum of anchors. A builder rejects it with a message.
-public protocol _SidesWithOneAnchor {}
-
-/// The one type of `_SidesWithOneAnchor`, which has no values.
-public final class _SidesWithTwoAnchors: _SidesWithOneAnchor, _Prioritizable {
-  private init() {}
-
-  /// Lets the compiler reach the builder's message if a priority follows.
-  public consuming func _prioritized(_ priority: Priority) -> Self { refused() }
-}
-
-/// A sum of anchors, as the result of the operators that only a relation with it accepts.
-public protocol _Summed {}
-
-/// The sum or the difference of two anchors, which has no values.
-public enum _SumOfAnchors: _Summed {}
-
-/// Refused by the relation that follows.
+/// Refused: a constraint has one anchor on each side.
 @_alwaysEmitIntoClient
-public func + <Sum: _Summed>(lhs: some _LinearOperand, rhs: some _LinearOperand) -> Sum {
+@available(
+  *, unavailable,
+  message: "only a number can be added to an anchor; a constraint has one anchor on each side"
+)
+public func + <Operand: _LinearOperand>(lhs: Operand, rhs: some _LinearOperand) -> Operand._Sum {
   refused()
 }
 
-/// Refused by the relation that follows.
+/// Refused: a constraint has one anchor on each side.
 @_alwaysEmitIntoClient
-public func - <Sum: _Summed>(lhs: some _LinearOperand, rhs: some _LinearOperand) -> Sum {
+@available(
+  *, unavailable,
+  message:
+    "only a number can be subtracted from an anchor; a constraint has one anchor on each side"
+)
+public func - <Operand: _LinearOperand>(lhs: Operand, rhs: some _LinearOperand) -> Operand._Sum {
   refused()
 }
 
-/// Refused by the relation that follows.
-@_alwaysEmitIntoClient
-public func + <Sum: _Summed>(lhs: _SumOfAnchors, rhs: some LayoutNumber) -> Sum { refused() }
-
-/// Refused by the relation that follows.
-@_alwaysEmitIntoClient
-public func - <Sum: _Summed>(lhs: _SumOfAnchors, rhs: some LayoutNumber) -> Sum { refused() }
-
-/// Refused by the relation that follows.
-@_alwaysEmitIntoClient
-public func * <Sum: _Summed>(lhs: _SumOfAnchors, rhs: some LayoutNumber) -> Sum { refused() }
-
-/// Refused by the relation that follows.
-@_alwaysEmitIntoClient
-public func / <Sum: _Summed>(lhs: _SumOfAnchors, rhs: some LayoutNumber) -> Sum { refused() }
-
-/// Refused: a constraint has one anchor on each side.
-@_alwaysEmitIntoClient
-public func == <Result: _SidesWithOneAnchor>(
-  lhs: some _LinearOperand, rhs: _SumOfAnchors
-) -> Result { refused() }
-
-/// Refused: a constraint has one anchor on each side.
-@_alwaysEmitIntoClient
-public func <= <Result: _SidesWithOneAnchor>(
-  lhs: some _LinearOperand, rhs: _SumOfAnchors
-) -> Result { refused() }
-
-/// Refused: a constraint has one anchor on each side.
-@_alwaysEmitIntoClient
-public func >= <Result: _SidesWithOneAnchor>(
-  lhs: some _LinearOperand, rhs: _SumOfAnchors
-) -> Result { refused() }
-
-// A type has one property of a name. These protocols have the second and the third.
+// A type has one property of a name. This protocol has the second.
 
 /// The builder, as one that rejects whole views.
 public protocol _RefusesItems {}
-/// The builder, as one that rejects sums of anchors.
-public protocol _RefusesSums {}
 
-extension ConstraintBuilder: _RefusesItems, _RefusesSums {}
+extension ConstraintBuilder: _RefusesItems {}
 
 extension _RefusesItems {
   /// Refuses a relation with a whole view.
@@ -108,20 +64,6 @@ extension _RefusesItems {
     @available(
       *, unavailable,
       message: "a view has no single value; name its anchor: 'a.top == b.top', 'a.edges == b.edges'"
-    )
-    get { refused() }
-  }
-}
-
-extension _RefusesSums {
-  /// Refuses a relation with a sum of anchors.
-  public static var buildExpression: (_SidesWithTwoAnchors) -> ConstraintBuilder._Statements {
-    @available(
-      *, unavailable,
-      message: """
-        only a number can be added to an anchor or subtracted from it; a constraint has one anchor on each \
-        side
-        """
     )
     get { refused() }
   }
@@ -163,6 +105,11 @@ public func <= (lhs: some _Constrainable, rhs: some AnchorSource) -> ConstraintG
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "name the anchor of the view: 'b.top', 'b.edges'")
 public func >= (lhs: some _Constrainable, rhs: some AnchorSource) -> ConstraintGroup { refused() }
+
+/// Refused: the left side is a whole item.
+@_alwaysEmitIntoClient
+@available(*, unavailable, message: "name the anchor of the view: 'a.top', 'a.edges'")
+public func == (lhs: some LayoutItem, rhs: some _Constrainable) -> ConstraintGroup { refused() }
 
 // MARK: - Tuples
 

@@ -96,20 +96,6 @@ public func - <Operand: _LinearOperand>(lhs: some LayoutNumber, rhs: Operand) ->
   refused()
 }
 
-/// Refused: a constraint has one anchor on each side.
-@_alwaysEmitIntoClient
-@available(*, unavailable, message: "only a number can be added to an anchor")
-public func + <Operand: _LinearOperand>(lhs: Operand, rhs: some _LinearOperand) -> Operand._Sum {
-  refused()
-}
-
-/// Refused: a constraint has one anchor on each side.
-@_alwaysEmitIntoClient
-@available(*, unavailable, message: "only a number can be subtracted from an anchor")
-public func - <Operand: _LinearOperand>(lhs: Operand, rhs: some _LinearOperand) -> Operand._Sum {
-  refused()
-}
-
 /// Refused: a constraint is an equality or an inequality that includes equality.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "a constraint is written with '==', '<=' or '>='")

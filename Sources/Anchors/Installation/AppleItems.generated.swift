@@ -75,11 +75,11 @@ extension LayoutItem where Self: _MainActorItem {
 
   /// The active constraints whose first item this is, in the order of installation.
   @preconcurrency @MainActor
-  public var installedConstraints: [Constraint] { _node.installed.active }
+  public var installedConstraints: [Constraint] { _anchorsNode.installed.active }
 
   /// The active constraints placed on this item, in the order of installation.
   @preconcurrency @MainActor
-  public var hostedConstraints: [Constraint] { _node.hosted.active }
+  public var hostedConstraints: [Constraint] { _anchorsNode.hosted.active }
 }
 
 extension Array where Element: _MainActorItem {
@@ -168,7 +168,7 @@ extension Array where Element: _MainActorItem {
   public func distributed(
     along axis: LayoutAxis, spacing: Double, leading: Double = 0, trailing: Double = 0
   ) -> ConstraintGroup {
-    map { $0._node }.distributed(axis, spacing, leading, trailing)
+    map { $0._anchorsNode }.distributed(axis, spacing, leading, trailing)
   }
 
   /// The constraints that the items are of a fixed length, and stand at equal distances between
@@ -197,7 +197,7 @@ extension Array where Element: _MainActorItem {
   public func distributed(
     along axis: LayoutAxis, itemLength: Double, leading: Double = 0, trailing: Double = 0
   ) -> ConstraintGroup {
-    map { $0._node }.spread(axis, itemLength, leading, trailing)
+    map { $0._anchorsNode }.spread(axis, itemLength, leading, trailing)
   }
 
   /// Returns the constraints that all items share an attribute with the first.
@@ -208,7 +208,7 @@ extension Array where Element: _MainActorItem {
   @preconcurrency @MainActor
   @_alwaysEmitIntoClient
   public func aligned(_ attribute: Attribute) -> ConstraintGroup {
-    map { $0._node }.aligned(attribute)
+    map { $0._anchorsNode }.aligned(attribute)
   }
 }
 #endif

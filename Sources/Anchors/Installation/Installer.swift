@@ -317,7 +317,11 @@ extension Constraint {
       first.backendThatMayHaveReadThis?.metricsDidChange(of: first)
       return true
     }
-    first.knownBackend?.turnOffMask(of: first)
+    if first.kind.isNative {
+      first.knownBackend?.turnOffMask(of: first)
+    } else if let item = first.item, item.translatesAutoresizingMaskIntoConstraints {
+      item.translatesAutoresizingMaskIntoConstraints = false
+    }
     return true
   }
 }

@@ -66,7 +66,7 @@ extension UILayoutGuide {
 
 extension UILayoutGuide: _MainActorItem {
   /// The library's own part of the guide.
-  public var _node: LayoutNode { associatedNode(of: self) }
+  public var _anchorsNode: LayoutNode { associatedNode(of: self) }
 }
 
 extension LayoutItem where Self: UIView {

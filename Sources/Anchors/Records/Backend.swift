@@ -46,8 +46,8 @@ package protocol Backend: AnyObject {
   /// Returns the ``LayoutItem/layoutParent`` of an item.
   func parent(of node: LayoutNode) -> (any LayoutItem)?
 
-  /// Turns off the autoresizing mask of an item that has a constraint now, unless the toolkit
-  /// manages the mask.
+  /// Turns off the autoresizing mask of a view or guide of UIKit or AppKit that has a constraint
+  /// now, unless the toolkit manages the mask.
   func turnOffMask(of node: LayoutNode)
 
   /// The content metrics or the fixed frame of an item changed.
@@ -86,10 +86,7 @@ extension Backend {
   package var measuresMultiplesFromLeft: Bool { false }
 
   package func parent(of node: LayoutNode) -> (any LayoutItem)? { node.item?.layoutParent }
-  package func turnOffMask(of node: LayoutNode) {
-    guard let item = node.item, item.translatesAutoresizingMaskIntoConstraints else { return }
-    item.translatesAutoresizingMaskIntoConstraints = false
-  }
+  package func turnOffMask(of node: LayoutNode) {}
   package func metricsDidChange(of node: LayoutNode) {}
   package func hierarchyDidChange() {}
   package func childDidJoin(_ child: LayoutNode, in parent: LayoutNode) { hierarchyDidChange() }

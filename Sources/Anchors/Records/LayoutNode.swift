@@ -78,6 +78,9 @@ public final class LayoutNode {
     /// A guide that is asked for its owning view. Its record is permanent too.
     case externalGuide
 
+    /// `true` for a view or guide of UIKit or AppKit.
+    var isNative: Bool { self == .externalView || self == .externalGuide }
+
     /// `true` if the item must be asked for its parent.
     @inline(__always)
     var isExternal: Bool {

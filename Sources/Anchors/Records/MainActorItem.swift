@@ -8,6 +8,6 @@
 @preconcurrency @MainActor
 public protocol _MainActorItem: LayoutItem {
   /// The item's `layoutNode`, to be read on the main actor without a check.
-  var _node: LayoutNode { get }
+  var _anchorsNode: LayoutNode { get }
 }
 #endif

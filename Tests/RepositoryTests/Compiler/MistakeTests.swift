@@ -14,9 +14,11 @@ struct MistakeTests {
     getter for 'buildExpression' is unavailable: a view has no single value; name its anchor: \
     'a.top == b.top', 'a.edges == b.edges'
     """
-  private static let sum = """
-    getter for 'buildExpression' is unavailable: only a number can be added to an anchor or subtracted \
-    from it; a constraint has one anchor on each side
+  private static let sum =
+    "'+' is unavailable: only a number can be added to an anchor; a constraint has one anchor on each side"
+  private static let difference = """
+    '-' is unavailable: only a number can be subtracted from an anchor; a constraint has one anchor on \
+    each side
     """
   private static let nothing = """
     'buildExpression' is unavailable: a builder takes constraints, 'let', 'if', 'for' and 'switch': \
@@ -44,8 +46,8 @@ struct MistakeTests {
     "'==' is unavailable: name the anchor of the view: 'b.top', 'b.edges'"
   private static let tuple = "write 'Size(width: 10, height: 20)' for '(10, 20)'"
   private static let superview = """
-    'equalToSuperview()' is unavailable: write 'v.top == 0' for the superview's top; 'Coming from \
-    SnapKit' has the whole table
+    'equalToSuperview()' is unavailable: write 'v.top == 0' or 'v.edges == 0' for the superview's; \
+    'Coming from SnapKit' has the whole table
     """
   private static func former(_ name: String, _ relation: String) -> String {
     "'\(name)' is unavailable: write 'v.top \(relation)'; 'Coming from SnapKit' has the whole table"
@@ -88,6 +90,7 @@ struct MistakeTests {
     ("a.edges == b", wholeView),
     ("a.edges == picture ~ .high", wholeView),
     ("[a, b].top == picture", wholeView),
+    ("a == b.top", "'==' is unavailable: name the anchor of the view: 'a.top', 'a.edges'"),
     ("a <= b", "'<=' is unavailable: a view has no single value: write 'a.edges <= b.edges'"),
     ("a >= b", "'>=' is unavailable: a view has no single value: write 'a.edges >= b.edges'"),
     ("a.top <= b", "'<=' is unavailable: name the anchor of the view: 'b.top', 'b.edges'"),
@@ -96,7 +99,7 @@ struct MistakeTests {
     ("a.size <= (spacing, 20.5)", "'<=' is unavailable: \(tuple)"),
     ("a.size >= (10, 20) ~ .high", "'>=' is unavailable: \(tuple)"),
     ("a.top == b.top + b.left", sum),
-    ("a.width == b.width - a.width", sum),
+    ("a.width == b.width - a.width", difference),
     ("a.width == (b.width + a.width) / 2 + 8 ~ .high", sum),
     ("a.top >= b.bottom + 10 + b.height", sum),
     ("a.top.equalTo(b)", former("equalTo", "== b.top")),
@@ -182,10 +185,7 @@ struct MistakeTests {
       ("let top = a.top == b", Self.anchorOfView),
       ("let edges = a.edges == b", Self.anchorOfView),
       ("let size = a.size == (10, 20)", "'==' is unavailable: \(Self.tuple)"),
-      (
-        "let sum = a.top == b.top + b.left",
-        "'+' is unavailable: only a number can be added to an anchor"
-      ),
+      ("let sum = a.top == b.top + b.left", Self.sum),
       ("_ = a.leadingAnchor == b.leading", "'leadingAnchor' has been renamed to 'leading'"),
     ]
     let answer = try SwiftCompiler.statements(mode: mode).typecheck(statements.map { $0.0 })

@@ -7,7 +7,9 @@ struct SlipTests {
   private static let view =
     "getter for 'buildExpression' is unavailable: a view has no single value; name its anchor: 'a.top == b.top', 'a.edges == b.edges'"
   private static let sum =
-    "getter for 'buildExpression' is unavailable: only a number can be added to an anchor or subtracted from it; a constraint has one anchor on each side"
+    "'+' is unavailable: only a number can be added to an anchor; a constraint has one anchor on each side"
+  private static let difference =
+    "'-' is unavailable: only a number can be subtracted from an anchor; a constraint has one anchor on each side"
   private static let values =
     "'buildExpression' is unavailable: this compares plain values and makes no constraint; write 'view.top' for 'view.topAnchor'; if the view has a property of its own by this name, write 'view.anchors.width'"
   private static let other =
@@ -21,7 +23,7 @@ struct SlipTests {
     ("a == b", view), ("a.top == b", view), ("a.edges == b ~ .high", view),
     ("[a, b].top == c", view), ("a.size == (10, 20)", tuple), ("a.size == (x, 20.5)", tuple),
     ("a.top == b.top + b.left", sum), ("a.width == (b.width + c.width) / 2", sum),
-    ("a.top == b.bottom + 10 + b.height", sum), ("a.width == b.width - c.width", sum),
+    ("a.top == b.bottom + 10 + b.height", sum), ("a.width == b.width - c.width", difference),
     ("print(a)", other), ("a.isHidden = true", other), ("a.top.equalTo(b)", former),
     ("a.top.equalTo(b.left).offset(10)", former),
     ("a.edges.equalTo(b).inset(8).priority(.high)", former),
@@ -50,6 +52,20 @@ struct SlipTests {
     #expect(
       together.errors == Self.statements.enumerated().map { "\($0 + 2): \($1.1)" },
       "\(together.text)")
+  }
+
+  @Test("Arrays of sums with conditions are checked in time", arguments: [5, 6])
+  func conditions(mode: Int) throws {
+    let answer = try compiler(mode: mode).typecheck([
+      "let isWide = x > 3",
+      "let all = [",
+      "  a.top == b.top + (isWide ? 8 : 16), a.left == b.left + (isWide ? 8 : 16),",
+      "  a.right == b.right - (isWide ? 8 : 16), a.bottom == b.bottom - (isWide ? 8 : 16),",
+      "  a.width == 3 + (isWide ? 8 : 16), a.height == (isWide ? x : 20) * 2,",
+      "]",
+      "Constraint.activate(all)",
+    ])
+    #expect(answer.isAccepted && answer.text == "", "\(answer.text)")
   }
 
   @Test("Views are compared as before outside of builders", arguments: [5, 6])
