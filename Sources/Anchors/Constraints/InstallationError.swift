@@ -123,10 +123,9 @@ extension InstallationError.Kind {
     case .priorityOutOfRange:
       return constraint.written.priority.refusal
     case .comparedWithItself:
-      let fault = constraint.constant == 0 ? "says nothing" : "cannot hold"
       return """
-        an anchor is compared with itself, which \(fault); if a number of the view's own by this name is \
-        meant, write 'Double(view.\(attribute))'
+        an anchor is compared with itself, which says nothing; if a number of the view's own by this \
+        name is meant, write 'Double(view.\(attribute))'
         """
     case .foreignItems:
       return """

@@ -133,10 +133,6 @@ extension Constraint {
   package var isTautology: Bool {
     first === second && firstAttribute == secondAttribute && multiplier == 1 && constant == 0
   }
-  /// `true` if an anchor is to equal itself, or itself plus a number.
-  var equalsItself: Bool {
-    first === second && firstAttribute == secondAttribute && multiplier == 1 && relation == .equal
-  }
   /// `true` if the left side was multiplied by 0, so that its item is lost.
   var lostItsFirstItem: Bool { form.lostItsFirstItem }
 
