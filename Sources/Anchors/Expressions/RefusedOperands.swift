@@ -30,27 +30,6 @@ public func == <Item: LayoutItem, Result: _SidesWithValue>(
   lhs: some _Constrainable, rhs: Item?
 ) -> Result { refused() }
 
-/// Refused: a constraint has one anchor on each side.
-@_alwaysEmitIntoClient
-@available(
-  *, unavailable,
-  message: "only a number can be added to an anchor; a constraint has one anchor on each side"
-)
-public func + <Operand: _LinearOperand>(lhs: Operand, rhs: some _LinearOperand) -> Operand._Sum {
-  refused()
-}
-
-/// Refused: a constraint has one anchor on each side.
-@_alwaysEmitIntoClient
-@available(
-  *, unavailable,
-  message:
-    "only a number can be subtracted from an anchor; a constraint has one anchor on each side"
-)
-public func - <Operand: _LinearOperand>(lhs: Operand, rhs: some _LinearOperand) -> Operand._Sum {
-  refused()
-}
-
 // A type has one property of a name. This protocol has the second.
 
 /// The builder, as one that rejects whole views.
@@ -110,6 +89,29 @@ public func >= (lhs: some _Constrainable, rhs: some AnchorSource) -> ConstraintG
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "name the anchor of the view: 'a.top', 'a.edges'")
 public func == (lhs: some LayoutItem, rhs: some _Constrainable) -> ConstraintGroup { refused() }
+
+// MARK: - Sums of anchors
+
+/// Refused: a constraint has one anchor on each side.
+@_alwaysEmitIntoClient
+@available(
+  *, unavailable,
+  message: "only a number can be added to an anchor; a constraint has one anchor on each side"
+)
+public func + <Operand: _LinearOperand>(lhs: Operand, rhs: some _LinearOperand) -> Operand._Sum {
+  refused()
+}
+
+/// Refused: a constraint has one anchor on each side.
+@_alwaysEmitIntoClient
+@available(
+  *, unavailable,
+  message:
+    "only a number can be subtracted from an anchor; a constraint has one anchor on each side"
+)
+public func - <Operand: _LinearOperand>(lhs: Operand, rhs: some _LinearOperand) -> Operand._Sum {
+  refused()
+}
 
 // MARK: - Tuples
 

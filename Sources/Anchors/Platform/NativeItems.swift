@@ -17,7 +17,7 @@ extension NativeView: @preconcurrency AnchorSource, @preconcurrency LayoutItem, 
   /// The library's own part of the view.
   public var layoutNode: LayoutNode { associatedNode(of: self) }
   /// The library's own part of the view.
-  public var _anchorsNode: LayoutNode { associatedNode(of: self) }
+  public var _anchorsNode: LayoutNode { layoutNode }
   /// UIKit or AppKit.
   public var layoutSystem: LayoutSystem { .native }
   /// The superview.

@@ -62,12 +62,12 @@ extension UILayoutGuide {
   ]
 }
 
-// In an extension of the protocol, so that a view's own `keyboard` hides this one.
-
 extension UILayoutGuide: _MainActorItem {
   /// The library's own part of the guide.
-  public var _anchorsNode: LayoutNode { associatedNode(of: self) }
+  public var _anchorsNode: LayoutNode { layoutNode }
 }
+
+// In an extension of the protocol, so that a view's own `keyboard` hides this one.
 
 extension LayoutItem where Self: UIView {
   /// The guide that is no wider than is good for reading: `readableContentGuide`.
