@@ -33,7 +33,7 @@ public struct InstallationError: Error, CustomStringConvertible, @unchecked Send
     case zeroMultiplier
     /// The priority is not above 0 and at most 1000.
     case priorityOutOfRange
-    /// An attribute of an item is compared with itself, which says nothing.
+    /// An anchor is compared with itself, or with itself plus a number.
     case comparedWithItself
     /// The items belong to different toolkits.
     case foreignItems
@@ -123,9 +123,10 @@ extension InstallationError.Kind {
     case .priorityOutOfRange:
       return constraint.written.priority.refusal
     case .comparedWithItself:
+      let fault = constraint.isTautology ? "says nothing" : "cannot hold"
       return """
-        an anchor is compared with itself, which says nothing; if a number of the view's own by this \
-        name is meant, write 'Double(view.\(attribute))'
+        an anchor is compared with itself, which \(fault); if a number of the view's own by this name \
+        is meant, write 'Double(view.\(attribute))'
         """
     case .foreignItems:
       return """

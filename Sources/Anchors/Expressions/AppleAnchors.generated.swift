@@ -211,93 +211,80 @@ extension LayoutItem where Self: _MainActorItem {
 extension Array where Element: _MainActorItem {
   /// The left edges.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var left: [LayoutAnchor<LayoutXAxis>] { map { $0.left } }
   /// The right edges.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var right: [LayoutAnchor<LayoutXAxis>] { map { $0.right } }
   /// The edges where text begins.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var leading: [LayoutAnchor<LayoutXAxis>] { map { $0.leading } }
   /// The edges where text ends.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var trailing: [LayoutAnchor<LayoutXAxis>] { map { $0.trailing } }
   /// The horizontal middles.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var centerX: [LayoutAnchor<LayoutXAxis>] { map { $0.centerX } }
   /// The top edges.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var top: [LayoutAnchor<LayoutYAxis>] { map { $0.top } }
   /// The bottom edges.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var bottom: [LayoutAnchor<LayoutYAxis>] { map { $0.bottom } }
   /// The vertical middles.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var centerY: [LayoutAnchor<LayoutYAxis>] { map { $0.centerY } }
   /// The baselines of the first lines.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   public var firstBaseline: [LayoutAnchor<LayoutYAxis>] { map { $0.firstBaseline } }
   /// The baselines of the last lines.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   public var lastBaseline: [LayoutAnchor<LayoutYAxis>] { map { $0.lastBaseline } }
-  /// The left margins.
-  @preconcurrency @MainActor
-  @_alwaysEmitIntoClient
-  public var leftMargin: [LayoutAnchor<LayoutXAxis>] { map { $0.leftMargin } }
-  /// The right margins.
-  @preconcurrency @MainActor
-  @_alwaysEmitIntoClient
-  public var rightMargin: [LayoutAnchor<LayoutXAxis>] { map { $0.rightMargin } }
-  /// The top margins.
-  @preconcurrency @MainActor
-  @_alwaysEmitIntoClient public var topMargin: [LayoutAnchor<LayoutYAxis>] { map { $0.topMargin } }
-  /// The bottom margins.
-  @preconcurrency @MainActor
-  @_alwaysEmitIntoClient
-  public var bottomMargin: [LayoutAnchor<LayoutYAxis>] { map { $0.bottomMargin } }
-  /// The margins where text begins.
-  @preconcurrency @MainActor
-  @_alwaysEmitIntoClient
-  public var leadingMargin: [LayoutAnchor<LayoutXAxis>] { map { $0.leadingMargin } }
-  /// The margins where text ends.
-  @preconcurrency @MainActor
-  @_alwaysEmitIntoClient
-  public var trailingMargin: [LayoutAnchor<LayoutXAxis>] { map { $0.trailingMargin } }
-  /// The horizontal middles within the margins.
-  @preconcurrency @MainActor
-  @_alwaysEmitIntoClient
-  public var centerXWithinMargins: [LayoutAnchor<LayoutXAxis>] { map { $0.centerXWithinMargins } }
-  /// The vertical middles within the margins.
-  @preconcurrency @MainActor
-  @_alwaysEmitIntoClient
-  public var centerYWithinMargins: [LayoutAnchor<LayoutYAxis>] { map { $0.centerYWithinMargins } }
   /// The widths.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var width: [LayoutAnchor<LayoutDimension>] { map { $0.width } }
   /// The heights.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var height: [LayoutAnchor<LayoutDimension>] { map { $0.height } }
   /// The four edges of each.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var edges: [EdgesAnchor] { map { $0.edges } }
   /// The leading and trailing edges of each.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var horizontalEdges: [EdgesAnchor] { map { $0.horizontalEdges } }
   /// The top and bottom edges of each.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var verticalEdges: [EdgesAnchor] { map { $0.verticalEdges } }
   /// The sizes.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var size: [SizeAnchor] { map { $0.size } }
   /// The centers.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var center: [CenterAnchor] { map { $0.center } }
 }
 
 extension Array where Element: _MainActorItem {
   /// The anchors of the items, even if their class has properties of the same names.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient public var anchors: [ItemAnchors] { map { $0.anchors } }
 }
 #endif

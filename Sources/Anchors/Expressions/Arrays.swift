@@ -33,37 +33,6 @@ extension Array where Element: AnchorSource {
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   public var lastBaseline: [LayoutAnchor<LayoutYAxis>] { map { $0.lastBaseline } }
-  /// The left margins.
-  @_disfavoredOverload
-  @_alwaysEmitIntoClient
-  public var leftMargin: [LayoutAnchor<LayoutXAxis>] { map { $0.leftMargin } }
-  /// The right margins.
-  @_disfavoredOverload
-  @_alwaysEmitIntoClient
-  public var rightMargin: [LayoutAnchor<LayoutXAxis>] { map { $0.rightMargin } }
-  /// The top margins.
-  @_disfavoredOverload
-  @_alwaysEmitIntoClient public var topMargin: [LayoutAnchor<LayoutYAxis>] { map { $0.topMargin } }
-  /// The bottom margins.
-  @_disfavoredOverload
-  @_alwaysEmitIntoClient
-  public var bottomMargin: [LayoutAnchor<LayoutYAxis>] { map { $0.bottomMargin } }
-  /// The margins where text begins.
-  @_disfavoredOverload
-  @_alwaysEmitIntoClient
-  public var leadingMargin: [LayoutAnchor<LayoutXAxis>] { map { $0.leadingMargin } }
-  /// The margins where text ends.
-  @_disfavoredOverload
-  @_alwaysEmitIntoClient
-  public var trailingMargin: [LayoutAnchor<LayoutXAxis>] { map { $0.trailingMargin } }
-  /// The horizontal middles within the margins.
-  @_disfavoredOverload
-  @_alwaysEmitIntoClient
-  public var centerXWithinMargins: [LayoutAnchor<LayoutXAxis>] { map { $0.centerXWithinMargins } }
-  /// The vertical middles within the margins.
-  @_disfavoredOverload
-  @_alwaysEmitIntoClient
-  public var centerYWithinMargins: [LayoutAnchor<LayoutYAxis>] { map { $0.centerYWithinMargins } }
   /// The widths.
   @_disfavoredOverload
   @_alwaysEmitIntoClient public var width: [LayoutAnchor<LayoutDimension>] { map { $0.width } }

@@ -60,16 +60,6 @@ extension _RefusesItems {
 )
 public func == (lhs: some LayoutItem, rhs: some LayoutItem) -> ConstraintGroup { refused() }
 
-/// Refused: a constraint is between anchors, not between items.
-@_alwaysEmitIntoClient
-@available(*, unavailable, message: "a view has no single value: write 'a.edges <= b.edges'")
-public func <= (lhs: some LayoutItem, rhs: some LayoutItem) -> ConstraintGroup { refused() }
-
-/// Refused: a constraint is between anchors, not between items.
-@_alwaysEmitIntoClient
-@available(*, unavailable, message: "a view has no single value: write 'a.edges >= b.edges'")
-public func >= (lhs: some LayoutItem, rhs: some LayoutItem) -> ConstraintGroup { refused() }
-
 /// Refused: the right side is a whole item.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "name the anchor of the view: 'b.top', 'b.edges'")
@@ -119,19 +109,5 @@ public func - <Operand: _LinearOperand>(lhs: Operand, rhs: some _LinearOperand) 
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "write 'Size(width: 10, height: 20)' for '(10, 20)'")
 public func == <Width: LayoutNumber, Height: LayoutNumber>(
-  lhs: some _Composites<SizeAnchor>, rhs: (Width, Height)
-) -> ConstraintGroup { refused() }
-
-/// Refused: a size has a type.
-@_alwaysEmitIntoClient
-@available(*, unavailable, message: "write 'Size(width: 10, height: 20)' for '(10, 20)'")
-public func <= <Width: LayoutNumber, Height: LayoutNumber>(
-  lhs: some _Composites<SizeAnchor>, rhs: (Width, Height)
-) -> ConstraintGroup { refused() }
-
-/// Refused: a size has a type.
-@_alwaysEmitIntoClient
-@available(*, unavailable, message: "write 'Size(width: 10, height: 20)' for '(10, 20)'")
-public func >= <Width: LayoutNumber, Height: LayoutNumber>(
   lhs: some _Composites<SizeAnchor>, rhs: (Width, Height)
 ) -> ConstraintGroup { refused() }

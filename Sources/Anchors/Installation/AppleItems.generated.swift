@@ -13,6 +13,7 @@ extension LayoutItem where Self: _MainActorItem {
   /// - Precondition: every constraint can be installed. Where that is not sure,
   ///   `try Installer.install(title.prepareConstraints { … })` throws instead of trapping.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   @discardableResult
   public func makeConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
@@ -25,6 +26,7 @@ extension LayoutItem where Self: _MainActorItem {
 
   /// Builds the constraints written in the builder without installing them.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   public func prepareConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
     -> ConstraintGroup
@@ -45,6 +47,7 @@ extension LayoutItem where Self: _MainActorItem {
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
   ///   ``Installer/update(_:)`` throws instead.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   @discardableResult
   public func updateConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
@@ -58,6 +61,7 @@ extension LayoutItem where Self: _MainActorItem {
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
   ///   ``Installer/replace(_:by:fileID:line:)`` throws instead.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   @discardableResult
   public func remakeConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
@@ -68,18 +72,21 @@ extension LayoutItem where Self: _MainActorItem {
     return ConstraintGroup(constraints)
   }
 
-  /// Deactivates every constraint whose first item this is.
+  /// ``removeConstraints()`` by default.
   @preconcurrency @MainActor
+  @_implements(LayoutItem,removeConstraints())
   @_alwaysEmitIntoClient
-  public func removeConstraints() { Installer.uninstall(installedConstraints) }
+  public func _removeConstraints() { Installer.uninstall(installedConstraints) }
 
-  /// The active constraints whose first item this is, in the order of installation.
+  /// ``installedConstraints`` by default.
   @preconcurrency @MainActor
-  public var installedConstraints: [Constraint] { _anchorsNode.installed.active }
+  @_implements(LayoutItem,installedConstraints)
+  public var _installedConstraints: [Constraint] { _anchorsNode.installed.active }
 
-  /// The active constraints placed on this item, in the order of installation.
+  /// ``hostedConstraints`` by default.
   @preconcurrency @MainActor
-  public var hostedConstraints: [Constraint] { _anchorsNode.hosted.active }
+  @_implements(LayoutItem,hostedConstraints)
+  public var _hostedConstraints: [Constraint] { _anchorsNode.hosted.active }
 }
 
 extension Array where Element: _MainActorItem {
@@ -92,6 +99,7 @@ extension Array where Element: _MainActorItem {
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and installs none.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   @discardableResult
   public func makeConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
@@ -104,6 +112,7 @@ extension Array where Element: _MainActorItem {
 
   /// Builds the constraints that the builder gives for each item, without installing them.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   public func prepareConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
     -> ConstraintGroup
@@ -116,6 +125,7 @@ extension Array where Element: _MainActorItem {
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   @discardableResult
   public func updateConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
@@ -129,6 +139,7 @@ extension Array where Element: _MainActorItem {
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   @discardableResult
   public func remakeConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
@@ -141,6 +152,7 @@ extension Array where Element: _MainActorItem {
 
   /// Deactivates every constraint whose first item is one of these.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   public func removeConstraints() { Installer.uninstall(flatMap { $0.installedConstraints }) }
 }
@@ -164,6 +176,7 @@ extension Array where Element: _MainActorItem {
   ///     inwards.
   /// - Returns: an inert group; empty for no items.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   public func distributed(
     along axis: LayoutAxis, spacing: Double, leading: Double = 0, trailing: Double = 0
@@ -193,6 +206,7 @@ extension Array where Element: _MainActorItem {
   ///     inwards.
   /// - Returns: an inert group; empty for no items.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   public func distributed(
     along axis: LayoutAxis, itemLength: Double, leading: Double = 0, trailing: Double = 0
@@ -206,6 +220,7 @@ extension Array where Element: _MainActorItem {
   ///
   /// - Returns: an inert group; empty for fewer than two items.
   @preconcurrency @MainActor
+  @_documentation(visibility: private)
   @_alwaysEmitIntoClient
   public func aligned(_ attribute: Attribute) -> ConstraintGroup {
     map { $0._anchorsNode }.aligned(attribute)

@@ -237,7 +237,7 @@ extension Installer {
     if second.use({ $0.isReleased }) {
       throw constraint.error(.itemReleased)
     }
-    if second.toOpaque() == first.toOpaque(), constraint.isTautology {
+    if second.toOpaque() == first.toOpaque(), constraint.comparesWithItself {
       throw constraint.error(.comparedWithItself)
     }
     if constraint.firstAttribute.isOfOtherDirection(than: constraint.secondAttribute) {

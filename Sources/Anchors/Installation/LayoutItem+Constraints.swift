@@ -64,16 +64,16 @@ extension LayoutItem {
     return ConstraintGroup(constraints)
   }
 
-  /// Deactivates every constraint whose first item this is.
-  @_disfavoredOverload
+  /// ``removeConstraints()`` by default.
+  @_implements(LayoutItem,removeConstraints())
   @_alwaysEmitIntoClient
-  public func removeConstraints() { Installer.uninstall(installedConstraints) }
+  public func _removeConstraints() { Installer.uninstall(installedConstraints) }
 
-  /// The active constraints whose first item this is, in the order of installation.
-  @_disfavoredOverload
-  public var installedConstraints: [Constraint] { layoutNode.installed.active }
+  /// ``installedConstraints`` by default.
+  @_implements(LayoutItem,installedConstraints)
+  public var _installedConstraints: [Constraint] { layoutNode.installed.active }
 
-  /// The active constraints placed on this item, in the order of installation.
-  @_disfavoredOverload
-  public var hostedConstraints: [Constraint] { layoutNode.hosted.active }
+  /// ``hostedConstraints`` by default.
+  @_implements(LayoutItem,hostedConstraints)
+  public var _hostedConstraints: [Constraint] { layoutNode.hosted.active }
 }

@@ -129,10 +129,12 @@ extension Constraint {
   package var effectiveSecond: LayoutNode? { other }
   /// `true` if one of the constraint's items is released.
   var mentionsReleasedItem: Bool { first.isReleased || other?.isReleased == true }
-  /// `true` if an anchor is compared with itself.
-  package var isTautology: Bool {
-    first === second && firstAttribute == secondAttribute && multiplier == 1 && constant == 0
+  /// `true` if an anchor is compared with itself, or with itself plus a number.
+  var comparesWithItself: Bool {
+    first === second && firstAttribute == secondAttribute && multiplier == 1
   }
+  /// `true` if an anchor is compared with itself in a way that holds in every layout.
+  package var isTautology: Bool { comparesWithItself && relation.holds(0, constant) }
   /// `true` if the left side was multiplied by 0, so that its item is lost.
   var lostItsFirstItem: Bool { form.lostItsFirstItem }
 

@@ -85,6 +85,16 @@ public protocol LayoutItem: AnchorSource {
   /// guide that comes into being on first use does so. Default: the guide among ``layoutChildren``
   /// whose name, with or without the item's before it, this is.
   func layoutGuide(named name: String) -> (any LayoutItem)?
+
+  /// Deactivates every constraint whose first item this is. It has a default.
+  func removeConstraints()
+
+  /// The active constraints whose first item this is, in the order of installation. It has a
+  /// default.
+  var installedConstraints: [Constraint] { get }
+
+  /// The active constraints placed on this item, in the order of installation. It has a default.
+  var hostedConstraints: [Constraint] { get }
 }
 
 extension LayoutItem {

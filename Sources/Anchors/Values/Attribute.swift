@@ -53,7 +53,7 @@ extension Attribute {
   @_alwaysEmitIntoClient public var isHorizontal: Bool { row.isHorizontal }
 
   /// `true` if the attribute follows the text direction.
-  @_alwaysEmitIntoClient public var isDirectional: Bool { row.isDirectional }
+  package var isDirectional: Bool { row.isDirectional }
 
   /// `true` if the attribute is a physical side, which cannot be compared with a directional one.
   @inline(__always)

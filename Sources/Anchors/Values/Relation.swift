@@ -7,6 +7,15 @@ public enum Relation: UInt8, Sendable, CaseIterable {
   /// The first side is at least the second.
   case greaterThanOrEqual
 
+  /// Returns `true` if a number is in this relation to another.
+  func holds(_ number: Double, _ other: Double) -> Bool {
+    switch self {
+    case .equal: number == other
+    case .lessThanOrEqual: number <= other
+    case .greaterThanOrEqual: number >= other
+    }
+  }
+
   /// The relation with its sides swapped: `<=` for `>=`.
   @_alwaysEmitIntoClient package var flipped: Relation {
     switch self {

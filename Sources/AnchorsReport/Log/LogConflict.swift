@@ -36,7 +36,7 @@ public struct LogConflict: Sendable {
   package let isBrokenInSet: Bool
   /// `true` if the rest can hold without the temporary sizes of UIKit or AppKit, `false` if the
   /// app's constraints conflict without them too; `nil` if the report has none or no conflict.
-  public let holdsWithoutEncapsulatedSizes: Bool?
+  package let holdsWithoutEncapsulatedSizes: Bool?
   /// Lines that were not read.
   public let unread: [LogLine]
   /// Missing information and assumptions.

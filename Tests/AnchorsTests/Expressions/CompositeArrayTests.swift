@@ -26,12 +26,6 @@ struct CompositeArrayTests {
         == ["a.top == 4", "a.left == 4", "a.bottom == -4", "a.right == -4"])
   }
 
-  @Test("Composites of arrays have the margin attributes, too")
-  func margins() {
-    #expect(texts([a].leadingMargin == b.leading) == ["a.leadingMargin == b.leading"])
-    #expect(texts([a].bottomMargin == b.bottom) == ["a.bottomMargin == b.bottom"])
-  }
-
   @Test("A center moves back as well as forth")
   func center() {
     #expect(

@@ -34,10 +34,10 @@ struct HostTests {
     self.items = items
   }
 
-  /// Installs `first.top == second.top + 1` and gives the host's name.
+  /// Installs `first.top == 2 * second.top` and gives the host's name.
   private func host(_ first: String, _ second: String) throws -> String? {
     let (first, second) = (try #require(items[first]), try #require(items[second]))
-    let constraint = first.anchors.top == second.anchors.top + 1
+    let constraint = first.anchors.top == 2 * second.anchors.top
     try Installer.install(constraint)
     defer { constraint.isActive = false }
     let host = try #require(constraint.host as? LayoutView)

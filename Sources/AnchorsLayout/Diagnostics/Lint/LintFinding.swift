@@ -43,7 +43,7 @@ public struct LintFinding {
   package let details: [String]
 
   /// The line of the constraint at fault, if it was written in a builder.
-  public var source: Constraint.SourceLocation? { constraints.first?.source }
+  package var source: Constraint.SourceLocation? { constraints.first?.source }
 }
 
 extension LintFinding: CustomStringConvertible {

@@ -33,7 +33,7 @@ extension LiveTree {
       guard let statement = model.effectiveStatement(of: id),
         let slot = model.view(of: statement.first), members.contains(slot)
       else { continue }
-      apply(.make(id, statement, activates: !statement.isTautology))
+      activate(statement, id)
     }
     // 4. Frames, unless something is ambiguous or conflicts. Fixed frames.
     //    yet can lend its size.
@@ -41,6 +41,14 @@ extension LiveTree {
       view(slot)?.translatesAutoresizingMaskIntoConstraints = model.views[slot].translates
     }
     for slot in slots.reversed() { giveFrame(to: slot, model, live) }
+  }
+
+  /// Activates a statement. One that could not be installed was edited to what it is now.
+  private func activate(_ statement: Statement, _ id: Int) {
+    var installable = statement
+    if statement.comparesWithItself { installable.multiplier = 2 }
+    apply(.make(id, installable, activates: true))
+    if installable != statement { apply(.multiplier(id, statement.multiplier)) }
   }
 
   private func giveFrame(to slot: Int, _ model: Model, _ live: LiveTree) {

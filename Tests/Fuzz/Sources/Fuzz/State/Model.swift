@@ -133,7 +133,7 @@ extension Model {
   func placement(of statement: Statement) -> (host: Int, impliedSecond: Int?)? {
     guard isPossible(statement.first), let first = view(of: statement.first) else { return nil }
     if !statement.attribute.isSize, statement.multiplier == 0 { return nil }
-    if statement.isTautology { return nil }
+    if statement.comparesWithItself { return nil }
     guard let second = statement.second else {
       if statement.attribute.isSize { return (first, nil) }
       if case .view = statement.first {

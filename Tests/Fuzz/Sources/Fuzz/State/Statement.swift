@@ -38,10 +38,10 @@ struct Statement: Equatable {
   var constant: Double
   var priority: Double
 
-  /// `true` if the statement compares an anchor with itself. It cannot be installed, but an active
-  /// constraint can be edited to it.
-  var isTautology: Bool {
-    first == second && attribute == otherAttribute && multiplier == 1 && constant == 0
+  /// `true` if the statement compares an anchor with itself, or with itself plus a number. It cannot
+  /// be installed, but an active constraint can be edited to it.
+  var comparesWithItself: Bool {
+    first == second && attribute == otherAttribute && multiplier == 1
   }
 }
 
