@@ -30,6 +30,10 @@ extension OpenLayout {
       let before = text.utf8.last == UInt8(ascii: "\n") || end == 0 ? "" : "\n"
       let line = constraint.text(ItemNames())
       return [TextChange.Edit(range: end..<end, text: "\(before)\(line)\n")]
+    case .distribution(let stack, let distribution):
+      // The last of several distributions in a line counts.
+      return editsOfDeclaration(of: stack, adding: distribution.rawValue)
+    case .customSpacing, .spacing, .alignment, .length: return []
     }
   }
 
@@ -102,6 +106,15 @@ extension OpenLayout {
     }
     let end = places.range.upperBound
     return [TextChange.Edit(range: end..<end, text: " \(property.rawValue) \(text)")]
+  }
+
+  private func editsOfDeclaration(of item: any LayoutItem, adding word: String) -> [TextChange.Edit]
+  {
+    guard let number = number(of: item), number < tree.document.declarations.count else {
+      return []
+    }
+    let end = tree.document.places[number].range.upperBound
+    return [TextChange.Edit(range: end..<end, text: " \(word)")]
   }
 
   /// Returns the changes that determine an item's frame: priorities of content, then constraints at

@@ -54,7 +54,7 @@ package final class ItemNames {
   ///
   ///     names.text(of: saveButton.layoutNode)              // `Save button`
   ///     names.text(of: saveButton.safeArea.layoutNode)     // `Save button`.safeArea
-  func text(of node: LayoutNode, besides first: LayoutNode? = nil) -> String {
+  package func text(of node: LayoutNode, besides first: LayoutNode? = nil) -> String {
     let number = first.map { self.number(of: node, besides: $0) } ?? ""
     guard let item = node.item else {
       return "\(quotedParts(node.releasedName)) (released)\(number)"

@@ -28,3 +28,40 @@ extension Constraint.SourceLocation: CustomStringConvertible {
     return "\(isActivation ? "activated at " : "")\(name):\(line)"
   }
 }
+
+extension Constraint {
+  /// The line of a constraint and who has made it, in four bytes.
+  struct Origin {
+    private var bits: UInt32 = 0
+
+    private static var lineBits: UInt32 { 0xff_ffff }
+    private static var activationBit: UInt32 { 1 << 24 }
+    private static var updateBit: UInt32 { 1 << 25 }
+    private static var roleShift: UInt32 { 26 }
+
+    /// The line, at most 2²⁴ - 1, with whether it is that of the activation.
+    var place: UInt32 { bits & (Self.lineBits | Self.activationBit) }
+    /// The line in a builder or that of the activation; 0 if neither is known.
+    var line: UInt32 { bits & Self.lineBits }
+    /// `true` if the line is that of the activation.
+    var isActivation: Bool { bits & Self.activationBit != 0 }
+    /// `true` if the line is that of a statement in a builder.
+    var isFromBuilder: Bool { place != 0 && !isActivation }
+    /// `true` if an update has installed the constraint.
+    var isFromUpdate: Bool {
+      get { bits & Self.updateBit != 0 }
+      set { bits = newValue ? bits | Self.updateBit : bits & ~Self.updateBit }
+    }
+    /// The role in the library, less than 64; 0 for none.
+    var libraryRole: UInt8 {
+      get { UInt8(bits >> Self.roleShift) }
+      set { bits = (bits << 6) >> 6 | UInt32(newValue) << Self.roleShift }
+    }
+
+    mutating func set(line: UInt, isActivation: Bool) {
+      let number = UInt32(min(line, UInt(Self.lineBits)))
+      bits = bits & ~(Self.lineBits | Self.activationBit) | number
+      if isActivation, number > 0 { bits |= Self.activationBit }
+    }
+  }
+}

@@ -53,9 +53,8 @@ public final class Constraint {
   @usableFromInline package let firstAttribute: Attribute
   @usableFromInline package let secondAttribute: Attribute
   @usableFromInline @exclusivity(unchecked) var form: Form
-  /// The line in a builder; as a negative number, the line of the activation. 0 if neither is
-  /// known.
-  private var sourceLine: Int32 = 0
+  /// The line and what else is known about where the constraint is from.
+  private var origin = Origin()
   /// The ``backendObject``; of a constraint with an identifier an `Identified`, which has both.
   private var attached: AnyObject? {
     get { attachedReference?.takeUnretainedValue() }
@@ -69,7 +68,7 @@ public final class Constraint {
   @exclusivity(unchecked) private var attachedReference: Unmanaged<AnyObject>?
 
   deinit {
-    if !form.wasUsed, sourceLine > 0 { first.noteNeverActive(self) }
+    if !form.wasUsed, origin.isFromBuilder { first.noteNeverActive(self) }
     attachedReference?.release()
   }
 
@@ -106,7 +105,7 @@ public final class Constraint {
     copy.identifier = identifier
     copy.form.hasSystemSpacing = form.hasSystemSpacing
     copy.sourceFile = sourceFile
-    copy.sourceLine = sourceLine
+    copy.origin = origin
     return copy
   }
 }
@@ -159,14 +158,13 @@ extension Constraint {
   /// that activated it: `activate` and `install` know theirs, `isActive = true` does not.
   public package(set) var source: SourceLocation? {
     get {
-      if sourceLine == 0 { return nil }
+      if origin.line == 0 { return nil }
       return SourceLocation(
-        fileID: sourceFile, line: UInt(sourceLine.magnitude), isActivation: sourceLine < 0)
+        fileID: sourceFile, line: UInt(origin.line), isActivation: origin.isActivation)
     }
     set {
       sourceFile = newValue?.fileID ?? ""
-      let line = Int32(clamping: newValue?.line ?? 0)
-      sourceLine = newValue?.isActivation == true ? -line : line
+      origin.set(line: newValue?.line ?? 0, isActivation: newValue?.isActivation == true)
     }
   }
 
@@ -174,14 +172,28 @@ extension Constraint {
   /// builder.
   @inline(__always)
   func noteActivation(_ fileID: StaticString, _ line: UInt) {
-    if sourceLine <= 0, !isRecorded {
-      (sourceFile, sourceLine) = (fileID, -Int32(clamping: line))
+    if !origin.isFromBuilder, !isRecorded {
+      sourceFile = fileID
+      origin.set(line: line, isActivation: true)
     }
   }
 
   /// Returns `true` if both constraints are known to be from the same line.
   package func isFromLine(of other: Constraint) -> Bool {
-    sourceLine == other.sourceLine && sourceFile.utf8Start == other.sourceFile.utf8Start
+    origin.place == other.origin.place && sourceFile.utf8Start == other.sourceFile.utf8Start
+  }
+
+  /// What the constraint does in the part of the library that has made it; 0 for a constraint of
+  /// the program.
+  package var libraryRole: UInt8 {
+    get { origin.libraryRole }
+    set { origin.libraryRole = newValue }
+  }
+
+  /// `true` if an update has installed the constraint, because it matched no active one.
+  package internal(set) var wasInstalledByUpdate: Bool {
+    get { origin.isFromUpdate }
+    set { origin.isFromUpdate = newValue }
   }
 
   /// The item on the left, `nil` once it is freed.
@@ -325,6 +337,7 @@ extension Constraint {
     first.installed.remove(self)
     other?.referring.remove(self)
     hostReference = nil
+    origin.isFromUpdate = false
     if form.hasImpliedSecond {
       other = nil
       form.hasImpliedSecond = false

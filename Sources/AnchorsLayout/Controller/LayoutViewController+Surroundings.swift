@@ -62,6 +62,7 @@ extension LayoutViewController {
       guide.top == top
       guide.bottom == bottom
     }
+    .markAsGuide()
     return guide
   }
 

@@ -123,6 +123,14 @@ extension LayoutFacts {
         isMinimum: minimums.contains(row)))
   }
 
+  /// Returns the role in the library of a row's constraint; `nil` for all other rows.
+  func role(of row: Int) -> LibraryRole? { constraints[row]?.role }
+
+  /// Returns the constraint or content size of a row, if a program can change it.
+  func editableLimit(_ row: Int) -> UnsatisfiedConstraint? {
+    role(of: row) == nil ? limit(row) : nil
+  }
+
   /// Returns the row of a constraint or content size; `nil` if it is not part of the layout.
   func row(of limit: UnsatisfiedConstraint) -> Int? {
     switch limit {

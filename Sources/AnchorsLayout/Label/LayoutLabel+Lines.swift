@@ -36,6 +36,12 @@ extension LayoutLabel {
     return lines
   }
 
+  /// Returns `true` if no text is left out in a size.
+  final func showsWholeText(in size: Size) -> Bool {
+    size.width > 0
+      && lines(fitting: size).count == lines(forWidth: size.width, numberOfLines: 0).count
+  }
+
   /// Returns the number of lines that fit into a height; `nil` for no limit, or if lines have no
   /// height.
   final func lineCount(inHeight height: Double) -> Int? {

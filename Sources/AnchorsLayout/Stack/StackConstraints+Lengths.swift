@@ -8,15 +8,15 @@ extension StackConstraints {
     case .fill: break
     case .fillEqually:
       makeLengthsEqual(at: .required)
-      add(content, axis.length, at: .rest)
+      add(.length, content, axis.length, at: .rest)
     case .fillProportionally: setShares()
-    case .equalSpacing, .equalCentering: add(content, axis.length, at: .canvasFit)
+    case .equalSpacing, .equalCentering: add(.length, content, axis.length, at: .canvasFit)
     }
     return arranged.indices.map { place in
       // The tie-breaking constraints stay while a view is hidden, and are used again later.
       let kept = stack.distribution == .fillEqually ? nil : keepLength(at: place)
       if arranged[place].view.isHidden {
-        add(arranged[place].view.layoutNode, axis.length, at: .hiding)
+        add(.hidden, arranged[place].view.layoutNode, axis.length, at: .hiding)
       }
       return kept
     }
@@ -27,12 +27,12 @@ extension StackConstraints {
   private mutating func keepLength(at place: Int) -> Constraint? {
     let view = arranged[place].view
     guard let length = view.ownContentLength(along: axis) else {
-      add(view.layoutNode, axis.length, at: .vanishing(place, of: arranged.count))
+      add(.length, view.layoutNode, axis.length, at: .vanishing(place, of: arranged.count))
       return nil
     }
     // The height of a view that wraps is another in each width: the engine knows which.
     return add(
-      view.layoutNode, axis.length, plus: length, at: .keeping(place, of: arranged.count),
+      .length, view.layoutNode, axis.length, plus: length, at: .keeping(place, of: arranged.count),
       followsContent: axis == .vertical)
   }
 
@@ -40,7 +40,7 @@ extension StackConstraints {
   private mutating func makeLengthsEqual(at priority: Priority) {
     let nodes = arranged.shown.map { $0.view.layoutNode }
     for node in nodes.dropFirst() {
-      add(node, axis.length, .equal, nodes[0], axis.length, at: priority)
+      add(.equalLength, node, axis.length, .equal, nodes[0], axis.length, at: priority)
     }
   }
 
@@ -57,12 +57,13 @@ extension StackConstraints {
     guard total > 0 else { return }
     if !isExact {
       for (entry, length) in zip(shown, lengths) where length == 0 {
-        add(entry.view.layoutNode, axis.length, at: .withoutShare)
+        add(.length, entry.view.layoutNode, axis.length, at: .withoutShare)
       }
     }
     for (place, (entry, length)) in views.enumerated().dropFirst(isExact ? 1 : 0) {
       add(
-        entry.view.layoutNode, axis.length, .equal, (isExact ? first.0.view : stack).layoutNode,
+        .length, entry.view.layoutNode, axis.length, .equal,
+        (isExact ? first.0.view : stack).layoutNode,
         axis.length, multiplier: length / total, at: .proportion(isExact ? 0 : place))
     }
   }

@@ -55,10 +55,12 @@ struct StackConstraints {
 
   /// Adds a constraint, or reuses an equal existing one. Inlined, it would add 30 KB of code.
   ///
-  /// - Parameter followsContent: `true` if the constant is the length of the first item's content.
+  /// - Parameters:
+  ///   - role: What the constraint does in the stack.
+  ///   - followsContent: `true` if the constant is the length of the first item's content.
   @inline(never) @discardableResult
   mutating func add(
-    _ first: LayoutNode, _ attribute: Attribute, _ relation: Relation = .equal,
+    _ role: LibraryRole, _ first: LayoutNode, _ attribute: Attribute, _ relation: Relation = .equal,
     _ second: LayoutNode? = nil, _ secondAttribute: Attribute? = nil, multiplier: Double = 1,
     plus constant: Double = 0, at priority: Priority = .required, followsContent: Bool = false
   ) -> Constraint {
@@ -72,6 +74,7 @@ struct StackConstraints {
       if known.constant != constant || known.priority != priority {
         edits.append((known, constant, priority))
       }
+      known.role = role
       all.append(known)
       return known
     }
@@ -79,6 +82,7 @@ struct StackConstraints {
       first, attribute, relation, second, secondAttribute,
       multiplier: multiplier, constant: constant, priority: priority)
     if followsContent { constraint.followContent() }
+    constraint.role = role
     new.append(constraint)
     all.append(constraint)
     return constraint
@@ -91,8 +95,8 @@ extension StackConstraints {
   /// Constrains the content to the stack or its margins.
   mutating func place(in canvas: any LayoutItem) {
     for axis in [axis, axis.other] {
-      add(content, axis.near, .equal, canvas.layoutNode)
-      add(content, axis.far, .equal, canvas.layoutNode)
+      add(.edge, content, axis.near, .equal, canvas.layoutNode)
+      add(.edge, content, axis.far, .equal, canvas.layoutNode)
     }
   }
 
@@ -105,24 +109,25 @@ extension StackConstraints {
       let (view, isHidden) = (entry.view.layoutNode, entry.view.isHidden)
       let spacing = former?.customSpacing ?? stack.spacing
       switch (former, isHidden) {
-      case (nil, true): add(view, axis.far, .equal, content, axis.near)
+      case (nil, true): add(.hiddenPlace, view, axis.far, .equal, content, axis.near)
       case (let former?, true):
         // As in UIKit: in the middle of the spacing, half of it behind the end if no view follows.
         add(
-          view, axis.near, .equal, former.view.layoutNode, axis.far, plus: spacing / 2)
-      case (nil, false): add(view, begin, .equal, content, axis.near, plus: margin)
+          .hiddenPlace, view, axis.near, .equal, former.view.layoutNode, axis.far,
+          plus: spacing / 2)
+      case (nil, false): add(.first, view, begin, .equal, content, axis.near, plus: margin)
       case (let former?, false):
         add(
-          view, begin, stack.distribution.makesGapsEqual ? .greaterThanOrEqual : .equal,
+          .spacing, view, begin, stack.distribution.makesGapsEqual ? .greaterThanOrEqual : .equal,
           former.view.layoutNode, end, plus: spacing)
       }
       if !isHidden { former = entry }
     }
     guard let former else {
-      add(content, axis.length, at: .rest)
+      add(.length, content, axis.length, at: .rest)
       return
     }
-    add(former.view.layoutNode, end, .equal, content, axis.far, plus: -margin)
+    add(.last, former.view.layoutNode, end, .equal, content, axis.far, plus: -margin)
     makeEqual(gaps)
   }
 
@@ -132,13 +137,13 @@ extension StackConstraints {
     let isCentering = stack.distribution == .equalCentering
     let (from, to) = isCentering ? (axis.center, axis.center) : (end, begin)
     for (index, gap) in gaps.enumerated() where index + 1 < shown.count {
-      add(gap, axis.near, .equal, shown[index].view.layoutNode, from)
-      add(gap, axis.far, .equal, shown[index + 1].view.layoutNode, to)
-      add(gap, axis.other.near, .equal, content)
-      add(gap, axis.other.length)
+      add(.gap, gap, axis.near, .equal, shown[index].view.layoutNode, from)
+      add(.gap, gap, axis.far, .equal, shown[index + 1].view.layoutNode, to)
+      add(.gap, gap, axis.other.near, .equal, content)
+      add(.gap, gap, axis.other.length)
       if index == 0 { continue }
       add(
-        gap, axis.length, .equal, gaps[0], axis.length,
+        .gap, gap, axis.length, .equal, gaps[0], axis.length,
         at: isCentering ? .equalCentering(index, of: shown.count) : .required)
     }
   }

@@ -5,8 +5,8 @@ import Anchors
 // constraint loses to them.
 
 extension Priority {
-  /// A hidden view has no length.
-  static let hiding = Priority.required
+  /// A hidden view has no length: the highest priority that yields to what is inside the view.
+  static let hiding = Priority(Priority.required.rawValue.nextDown)
   /// A view's share of the stack, in proportion to its content. Of several that cannot all be had,
   /// earlier ones come first.
   static func proportion(_ place: Int) -> Priority { Priority(max(999 - Double(place), 1)) }

@@ -50,6 +50,7 @@ extension LayoutView {
       guide.width <= margins.width
       guide.width == margins.width ~ .required - 1
     }
+    .markAsGuide()
     return guide
   }
 
@@ -67,6 +68,7 @@ extension LayoutView {
       guide.bottom == bottom
       height
     }
+    .markAsGuide()
     return guide
   }
 

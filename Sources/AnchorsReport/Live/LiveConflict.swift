@@ -54,6 +54,9 @@ extension LiveConflict {
       case .constant(let constraint, _, _), .priority(let constraint), .addition(let constraint):
         !subject.isSystems(constraint)
       case .contentPriority(let limit, _, _): subject.item(limit.item)?.isSystem == false
+      // The copy of a live tree has no stack views: it has their constraints.
+      case .customSpacing, .spacing, .distribution, .alignment: false
+      case .length(let item, _, _, _): subject.item(item)?.isSystem == false
       }
     }
   }

@@ -62,7 +62,9 @@ struct Scene {
   }
 
   /// Every constraint placed on an item of the scene, in the order of the tree and of installation.
-  var constraints: [Constraint] { items.flatMap { $0.item.hostedConstraints } }
+  var constraints: [Constraint] {
+    items.flatMap { $0.item.hostedConstraints }.filter { $0.libraryRole == 0 }
+  }
 }
 
 extension Scene.Item {

@@ -44,7 +44,7 @@ extension FrameExplanation.Reason {
   /// The constraint, or what else it is in words.
   package func text(_ names: ItemNames) -> String {
     switch self {
-    case .constraint(let constraint): constraint.text(names)
+    case .constraint(let constraint): constraint.reportText(names)
     case .content: "the size of its content"
     case .intrinsicSize(let limit) where limit.isMinimum: "the least size of its content"
     case .intrinsicSize(let limit):
@@ -63,7 +63,7 @@ extension FrameExplanation.Step {
     guard let push else { return nil }
     let pushed =
       switch push.limit {
-      case .constraint(let constraint): constraint.text(names)
+      case .constraint(let constraint): constraint.reportText(names)
       case .intrinsicSize(let limit):
         "the \(limit.isMinimum ? "minimum " : "")\(limit.attribute) of \(names.name(of: limit.item))'s content"
       }

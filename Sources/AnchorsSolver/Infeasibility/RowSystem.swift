@@ -20,6 +20,22 @@ package struct RowSystem {
   package var rows: [Row] = []
 }
 
+extension RowSystem.Row {
+  /// Creates the required row that the left sides of two rows are equal.
+  package init(equating one: Self, _ other: Self) {
+    terms = one.terms
+    for term in other.terms {
+      if let place = terms.firstIndex(where: { $0.variable == term.variable }) {
+        terms[place].coefficient -= term.coefficient
+      } else {
+        terms.append(Term(variable: term.variable, coefficient: -term.coefficient))
+      }
+    }
+    terms.removeAll { $0.coefficient == 0 }
+    (relation, constant, priority, isFixed) = (.equal, 0, RequiredPriority.value, false)
+  }
+}
+
 extension RowSystem {
   /// Returns `true` if the rows can all hold, whatever their priorities.
   ///

@@ -26,7 +26,8 @@ public struct ConstraintExplanation {
   public let intrinsicSizes: [ContentSizeConstraint]
   /// The constraints of the same priority that prevent it. The sum of their violations is minimal.
   public let competitors: [UnsatisfiedConstraint]
-  /// The fixed values that prevent it, in words: fixed frames, the root's size, nonnegative sizes.
+  /// What else prevents it, in words: stack views and system guides, fixed frames, the root's size,
+  /// nonnegative sizes.
   public let fixed: [String]
   /// The constraint and its violation, in one line: `title.width == 200 ~ 750 is off by 80`.
   public let summary: String
@@ -62,10 +63,10 @@ extension ConstraintExplanation {
     let priority = facts.rows[row].priority
     let isRequired = RequiredPriority.includes(priority)
     let stronger = binding.rows.filter { isRequired || facts.rows[$0].priority > priority }
-      .compactMap { facts.limit($0) }
+      .compactMap { facts.editableLimit($0) }
     let equal = isRequired ? [] : binding.rows.filter { facts.rows[$0].priority == priority }
     (constraints, intrinsicSizes) = (stronger.constraints, stronger.intrinsicSizes)
-    competitors = equal.compactMap { facts.limit($0) }
+    competitors = equal.compactMap { facts.editableLimit($0) }
     // The text.
     let messages = RowMessages(facts: facts, names: names, violations: binding.violations)
     let proofText = ProofText(binding.proof, measure: row, about: binding.system, messages)

@@ -23,14 +23,15 @@ import AnchorsSolver
 /// Independent conflicts are reported each. Naming one takes milliseconds in a tree of 1,000 views,
 /// also where it goes through all of them.
 public struct LayoutConflict {
-  /// The constraints, in the order of installation.
+  /// The constraints that the program has made, in the order of installation.
   public let constraints: [Constraint]
   /// Required intrinsic sizes and minimum sizes that take part: content that must not be compressed
   /// or stretched.
   public let intrinsicSizes: [ContentSizeConstraint]
-  /// The other members in words: fixed frames, the root's size, nonnegative sizes.
+  /// The other members in words: what stack views and system guides do, fixed frames, the root's
+  /// size, nonnegative sizes.
   public let fixed: [String]
-  /// The removed constraint; `nil` if an intrinsic size was removed.
+  /// The removed constraint; `nil` if it is an intrinsic size, or a stack view's own.
   public let removed: Constraint?
   /// The size of the conflict, in points: the least change of the removed constraint's constant
   /// with which the others can hold.
@@ -67,29 +68,51 @@ extension LayoutConflict {
   init(_ conflict: InfeasibleSubset, _ facts: LayoutFacts, _ names: ItemNames) {
     let messages = RowMessages(facts: facts, names: names)
     let (rows, row) = (conflict.rows, conflict.removed)
-    let limits = rows.compactMap { facts.limit($0) }
+    let limits = rows.compactMap { facts.editableLimit($0) }
     (constraints, intrinsicSizes) = (limits.constraints, limits.intrinsicSizes)
-    removed = facts.constraints[row]
-    summary = Self.count(constraints.count, intrinsicSizes.count)
+    removed = facts.role(of: row) == nil ? facts.constraints[row] : nil
     guard let certificate = facts.solved.system.certificate(besidesFixed: rows) else {
       // Only rounding can hide a conflict that the solver has found.
       (fixed, excess, repairs) = ([], facts.solved.violation(of: row), [])
       (statements, sum) = (rows.map(messages.text), nil)
       (details, end, rootWithoutSize) = ([statements.joined(separator: ", ")], [], nil)
+      summary = Self.count(constraints.count, intrinsicSizes.count)
       return
     }
     let proof = certificate.scaled(to: row)
     let proofText = ProofText(proof, measure: row, about: facts.solved.system, messages)
     (fixed, statements, sum) = (proofText.fixed, proofText.statements, proofText.sum)
+    summary = Self.count(constraints.count + proofText.arrangementCount, intrinsicSizes.count)
     excess = proof.isExact ? proof.total : facts.solved.violation(of: row)
-    repairs = facts.repairs(of: conflict, certificate)
+    var search = ConflictRepairs(conflict, certificate, facts)
+    repairs = search.find()
     details = proofText.details()
     rootWithoutSize = proofText.rootWithoutSize
-    let removedText = removed?.text(names) ?? "the content"
+    let isConstraint = facts.constraints[row] != nil
+    let removedText =
+      removed?.text(names) ?? (isConstraint ? messages.text(for: row) : "the content")
     end =
       ["Removed so that the rest can be laid out: \(removedText)"]
+      + Self.notesOfUpdates(constraints, names)
       + (repairs.isEmpty ? [] : ["To fix it, do one of these:"])
       + repairs.told.map { "  \($0.text(names))" }
+  }
+
+  /// Returns a note for each constraint that an update has installed beside another one of the same
+  /// anchor, because it matched none.
+  private static func notesOfUpdates(_ constraints: [Constraint], _ names: ItemNames) -> [String] {
+    constraints.filter { $0.wasInstalledByUpdate }.compactMap { added in
+      let older = constraints.first {
+        $0 !== added && $0.first === added.first && $0.firstAttribute == added.firstAttribute
+          && $0.relation == added.relation && $0.serial < added.serial
+      }
+      return older.map {
+        """
+        \(added.text(names)) did not replace \($0.text(names)): an update edits a constraint only if \
+        it has the same items, attributes and relation; remake the constraints, or deactivate the older one
+        """
+      }
+    }
   }
 
   private static func count(_ constraints: Int, _ contents: Int) -> String {

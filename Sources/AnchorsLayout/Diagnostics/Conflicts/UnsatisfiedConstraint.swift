@@ -36,9 +36,33 @@ extension [UnsatisfiedConstraint] {
 extension LayoutTree {
   /// The unsatisfied optional constraints and intrinsic sizes, and the removed required
   /// constraints, with their explanations.
+  ///
+  /// What stack views and system guides ask for by themselves is left out, as is the content of
+  /// hidden views. A label that shows its whole text in several lines is satisfied.
   public var unsatisfiedConstraints: [UnsatisfiedConstraint] {
     let facts = facts
-    return facts.rows.indices.filter { facts.solved.violation(of: $0) > Tolerance.reported }
+    let rows = facts.rows.indices.filter {
+      facts.role(of: $0) == nil && facts.solved.violation(of: $0) > Tolerance.reported
+    }
+    if rows.isEmpty { return [] }
+    let seen = facts.seenItems
+    return rows.filter { facts.constraints[$0] != nil || facts.misses($0, seen) }
       .compactMap { facts.limit($0) }
+  }
+}
+
+extension LayoutFacts {
+  /// Returns `true` if an unsatisfied content size is that of a visible item, and not the width of
+  /// text that is shown in several lines.
+  fileprivate func misses(_ row: Int, _ seen: [SeenItem]) -> Bool {
+    let (number, variable) = place(of: rows[row].terms[0].variable)
+    if seen[number].isHidden { return false }
+    guard asksForRoom(row), variable == .width, metrics[number].dependsOnFrame,
+      let label = items[number] as? LayoutLabel
+    else { return true }
+    let size = Size(
+      width: values[Int(self.variable(.width, of: number))],
+      height: values[Int(self.variable(.height, of: number))])
+    return !label.showsWholeText(in: size)
   }
 }

@@ -44,25 +44,10 @@ struct LintContext {
   init(_ facts: LayoutFacts) {
     self.facts = facts
     seen = facts.seenItems
-    let made = Self.constraintsOfTheLibrary(in: facts.items)
     written = facts.constraints.enumerated().compactMap { row, constraint in
-      guard let constraint, !made.contains(ObjectIdentifier(constraint)) else { return nil }
+      guard let constraint, constraint.role == nil else { return nil }
       return (row, constraint)
     }
-  }
-
-  /// Returns the constraints of stacks and system guides.
-  private static func constraintsOfTheLibrary(in items: [any LayoutItem]) -> Set<ObjectIdentifier> {
-    let made = items.compactMap { $0 as? LayoutView }.flatMap { view in
-      let arranging = (view as? LayoutStackView)?.arrangement.constraints ?? []
-      if !view.hasSurroundings { return arranging }
-      let guides = [
-        view.guides.readableContent, view.guides.keyboard, view.controller?.topGuide,
-        view.controller?.bottomGuide,
-      ]
-      return arranging + guides.flatMap { $0?.layoutNode.constraintsAsFirst ?? [] }
-    }
-    return Set(made.map { ObjectIdentifier($0) })
   }
 
   /// The number of the item of a node, if it is part of the tree.

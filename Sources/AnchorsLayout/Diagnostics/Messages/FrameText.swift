@@ -62,7 +62,7 @@ struct FrameText {
   {
     let pushed =
       switch limit {
-      case .constraint(let constraint): constraint.text(messages.names)
+      case .constraint(let constraint): constraint.reportText(messages.names)
       case .intrinsicSize(let limit): content(limit)
       }
     let goesOn = abs(unbounded - value) > Tolerance.reported
@@ -76,7 +76,7 @@ struct FrameText {
     switch step.reason {
     case .constraint(let constraint):
       let isBound = constraint.relation != .equal && !component.isDetermined
-      return constraint.text(messages.names) + (isBound ? ": at the bound" : "")
+      return constraint.reportText(messages.names) + (isBound ? ": at the bound" : "")
     case .content:
       return
         "the \(step.anchor.attribute) of \(messages.names.name(of: step.anchor.node))'s content"

@@ -20,25 +20,30 @@ struct ProofText {
     self.proof = proof.scaled(to: bounds.count == 1 ? bounds[0] : measure)
   }
 
-  /// Returns the proof line by line: constraints and content as code and in words, fixed values,
-  /// nonnegativity bounds, the arithmetic, and hints about frames that are fixed by masks.
+  /// Returns the proof line by line: constraints and content as code and in words, what stacks do,
+  /// fixed values, nonnegativity bounds, the arithmetic, and hints about frames that are fixed by
+  /// masks.
   ///
   /// - Parameter note: Returns a note about a row.
   func details(note: (Int) -> String = { _ in "" }) -> [String] {
-    var (own, fixed, always): ([String], [String], [String]) = ([], [], [])
+    var (own, arranged, fixed, always): ([String], [String], [String], [String]) = ([], [], [], [])
+    var said: Set<String> = []
     for source in bounds.reversed() + proof.rows {
-      let said = messages.text(for: source)
+      let text = messages.text(for: source)
       if source < 0 {
-        always.append("  always: \(said)")
+        always.append("  always: \(text)")
+      } else if let role = messages.facts.role(of: source) {
+        let line = "  \(role == .guide ? "fixed" : "stack")\(note(source)): \(text)"
+        if role != .edge, said.insert(line).inserted { arranged.append(line) }
       } else if let limit = messages.facts.limit(source) {
         var written = "content"
         if case .constraint(let constraint) = limit { written = constraint.text(messages.names) }
-        own.append("  \(written)\(note(source)): \(said)")
+        own.append("  \(written)\(note(source)): \(text)")
       } else {
-        fixed.append("  fixed: \(said)")
+        fixed.append("  fixed: \(text)")
       }
     }
-    let rows = [own, fixed, always].flatMap {
+    let rows = [own, arranged, fixed, always].flatMap {
       shortened($0, longest: 12, 5, 4) { "  … \($0) more like these …" }
     }
     return rows + [sum].compactMap { $0 } + hints
@@ -74,16 +79,33 @@ struct ProofText {
     return "give \(name) a frame: it is \(text)"
   }
 
-  /// The fixed rows and the nonnegativity bounds in words.
+  /// The fixed rows, what stacks and system guides do, and the nonnegativity bounds in words.
   var fixed: [String] {
-    proof.sources.filter { $0 < 0 || messages.facts.rows[$0].isFixed }.map {
-      messages.text(for: $0)
-    }
+    texts(
+      for: proof.sources.filter {
+        $0 < 0 || messages.facts.rows[$0].isFixed || messages.facts.role(of: $0) != nil
+      })
+  }
+
+  /// The number of different things that stacks and system guides do.
+  var arrangementCount: Int {
+    texts(for: proof.rows.filter { messages.facts.role(of: $0) != nil }).count
   }
 
   /// The rows in short words; of many the first and the last.
   var statements: [String] {
-    shortened(proof.rows.map { messages.text(for: $0) }, longest: 8, 3, 2) { "… (\($0) more)" }
+    shortened(texts(for: proof.rows), longest: 8, 3, 2) { "… (\($0) more)" }
+  }
+
+  /// Returns rows in words, those of stacks that say the same once.
+  private func texts(for sources: [Int]) -> [String] {
+    var (texts, ofStacks): ([String], Set<String>) = ([], [])
+    for source in sources {
+      let role = source < 0 ? nil : messages.facts.role(of: source)
+      let text = messages.text(for: source)
+      if role == nil || role != .edge && ofStacks.insert(text).inserted { texts.append(text) }
+    }
+    return texts
   }
 
   /// Statements and how they add up, in one line.

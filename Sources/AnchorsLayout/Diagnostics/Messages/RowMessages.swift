@@ -38,6 +38,7 @@ struct RowMessages {
   }
 
   private func text(for constraint: Constraint, _ row: RowSystem.Row) -> String {
+    if let text = StackMessages(constraint, names)?.text { return text }
     let sentence = ConstraintMessages(constraint: constraint, names: names).text
     // Margins and baselines are in the row but not in the constraint.
     if abs(row.constant - constraint.constant) < 1e-9 { return sentence }
@@ -128,6 +129,19 @@ extension LayoutRepair {
       let value = old == .required ? "below required" : "to \(new)"
       return "\(verb) the \(axis) \(what) of \(names.name(of: limit.item)) \(value)"
     case .addition(let constraint): return "add \(constraint.text(names))"
+    case .customSpacing(let stack, let view, _, let value):
+      let (stack, view) = (names.text(of: stack.layoutNode), names.text(of: view.layoutNode))
+      return "call \(stack).setCustomSpacing(\(decimal(value)), after: \(view))"
+    case .spacing(let stack, _, let value):
+      return "set \(names.text(of: stack.layoutNode)).spacing to \(decimal(value))"
+    case .distribution(let stack, let distribution):
+      return "set \(names.text(of: stack.layoutNode)).distribution to .\(distribution.rawValue)"
+    case .alignment(let stack, let alignment):
+      let isTop = stack.axis == .horizontal && alignment == .leading
+      let name = isTop ? "top" : alignment.rawValue
+      return "set \(names.text(of: stack.layoutNode)).alignment to .\(name)"
+    case .length(let item, let attribute, _, let value):
+      return "give \(names.name(of: item)) a \(attribute) of \(decimal(value))"
     }
   }
 }
@@ -135,7 +149,7 @@ extension LayoutRepair {
 extension UnsatisfiedConstraint {
   func text(_ names: ItemNames) -> String {
     switch self {
-    case .constraint(let constraint): constraint.text(names)
+    case .constraint(let constraint): constraint.reportText(names)
     case .intrinsicSize(let limit): limit.text(names)
     }
   }

@@ -158,7 +158,8 @@ extension LayoutRepair {
     case .constant(let constraint, _, let value):
       tree.id(of: constraint).map { .constant(id: $0, value: value) }
     case .priority(let constraint): tree.id(of: constraint).map { .priority(id: $0, value: 999) }
-    case .contentPriority, .addition: nil
+    case .contentPriority, .addition, .customSpacing, .spacing, .distribution, .alignment, .length:
+      nil
     }
   }
 }

@@ -36,7 +36,7 @@ func stackHiddenScenes() -> [Scene] {
         height
       }
     },
-    // A conflict in both: only what is seen is compared.
+    // A conflict in UIKit: only what is seen is compared.
     Scene("stack/hidden/ownWidth", .several, .same) { record in
       let views = [fixed(50), fixed(30), fixed(20)]
       views[1].isHidden = true

@@ -37,7 +37,11 @@ extension LiveTree {
   {
     switch question {
     case .conflicts:
-      return tree.conflicts.map { $0.description.count + $0.repairs.count }.reduce(0, +)
+      let conflicts = tree.conflicts
+      for conflict in conflicts where conflict.repairs.isEmpty {
+        throw Difference("a conflict has no fix: \(conflict)")
+      }
+      return conflicts.map { $0.description.count }.reduce(0, +)
     case .explanation: return constraints[slot]?.explanation?.description.count ?? 0
     case .unsatisfied:
       return tree.unsatisfiedConstraints.prefix(3).map { $0.description.count }.reduce(0, +)

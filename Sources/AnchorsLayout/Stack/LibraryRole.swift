@@ -1,0 +1,51 @@
+import Anchors
+
+/// What a constraint does that the library itself has made. Reports do not speak of such a
+/// constraint, which nobody has written, but say in other words what it does.
+enum LibraryRole: UInt8 {
+  /// Places a system guide.
+  case guide = 1
+  /// Keeps arranged views inside the stack or its margins.
+  case edge
+  /// Puts the first visible view at the beginning of the stack.
+  case first
+  /// Puts the last visible view at the end of the stack.
+  case last
+  /// Keeps the distance between neighbors.
+  case spacing
+  /// Makes all distances equal.
+  case gap
+  /// Gives a hidden view no length.
+  case hidden
+  /// Puts a hidden view where it would be.
+  case hiddenPlace
+  /// Makes all views of one length.
+  case equalLength
+  /// Aligns a view across the axis.
+  case alignment
+  /// Gives a view its share of the length, or breaks a tie.
+  case length
+}
+
+extension Constraint {
+  /// The constraint's role in the library; `nil` if the program has made it.
+  var role: LibraryRole? {
+    get { LibraryRole(rawValue: libraryRole) }
+    set { libraryRole = newValue?.rawValue ?? 0 }
+  }
+
+  /// The stack that has made the constraint, if one has.
+  var stack: LayoutStackView? {
+    if libraryRole == 0 || role == .guide { return nil }
+    // A length alone is placed on the view itself.
+    guard let node = second == nil ? first.parent : host?.layoutNode else { return nil }
+    return node.item.flatMap { node.view(of: $0) } as? LayoutStackView
+  }
+}
+
+extension ConstraintGroup {
+  /// Marks the constraints as those of a system guide.
+  func markAsGuide() {
+    for constraint in constraints { constraint.role = .guide }
+  }
+}
