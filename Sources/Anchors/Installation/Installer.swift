@@ -136,8 +136,20 @@ struct Placement {
 }
 
 extension Installer {
-  /// Returns the placement of each constraint. Changes nothing.
+  /// Returns the placement of each constraint. Adds the guides that were made for the constraints
+  /// to their views; after an error, nothing has changed.
   static func plan(_ constraints: [Constraint]) throws(InstallationError) -> [Placement] {
+    do { return try placements(of: constraints) } catch {
+      for guide in constraints.flatMap({ $0.guides }) where !guide.layoutNode.isMentioned {
+        guide.leave()
+      }
+      throw error
+    }
+  }
+
+  private static func placements(
+    of constraints: [Constraint]
+  ) throws(InstallationError) -> [Placement] {
     var placements: [Placement] = []
     placements.reserveCapacity(constraints.count)
     for index in constraints.indices {
@@ -167,9 +179,11 @@ extension Installer {
     return placements
   }
 
-  /// Returns the present or future placement of a constraint. Changes nothing.
+  /// Returns the present or future placement of a constraint, and adds the guides that were made
+  /// for it to their views.
   static func plan(_ constraint: Constraint) throws(InstallationError) -> Placement {
     if let host = constraint.hostReference, constraint.isActive { return Placement(host: host) }
+    for guide in constraint.guides { guide.join() }
     try check(constraint)
     return Placement(host: try host(of: constraint))
   }

@@ -38,8 +38,8 @@ extension Constraint {
       get { self[0b1000] }
       set { self[0b1000] = newValue }
     }
-    /// `true` if there is an identifier.
-    var isIdentified: Bool {
+    /// `true` if what is attached is a `ConstraintAttachments`.
+    var hasAttachments: Bool {
       get { self[0b1_0000] }
       set { self[0b1_0000] = newValue }
     }

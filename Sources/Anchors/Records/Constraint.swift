@@ -55,8 +55,8 @@ public final class Constraint {
   @usableFromInline @exclusivity(unchecked) var form: Form
   /// The line and what else is known about where the constraint is from.
   private var origin = Origin()
-  /// The ``backendObject``; of a constraint with an identifier an `Identified`, which has both.
-  private var attached: AnyObject? {
+  /// The ``backendObject``, or a `ConstraintAttachments` that has it and more.
+  var attached: AnyObject? {
     get { attachedReference?.takeUnretainedValue() }
     set {
       let former = attachedReference
@@ -70,17 +70,6 @@ public final class Constraint {
   deinit {
     if !form.wasUsed, origin.isFromBuilder { first.noteNeverActive(self) }
     attachedReference?.release()
-  }
-
-  /// An attachment with an identifier, which few constraints have.
-  private final class Identified {
-    let identifier: String
-    var backendObject: AnyObject?
-
-    init(_ identifier: String, _ backendObject: AnyObject?) {
-      self.identifier = identifier
-      self.backendObject = backendObject
-    }
   }
 
   @usableFromInline
@@ -103,6 +92,7 @@ public final class Constraint {
       first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
       constant: constant / spacingScale, priority: priority, lostItsFirstItem: lostItsFirstItem)
     copy.identifier = identifier
+    copy.guides = guides
     copy.form.hasSystemSpacing = form.hasSystemSpacing
     copy.sourceFile = sourceFile
     copy.origin = origin
@@ -136,23 +126,6 @@ extension Constraint {
   package var isTautology: Bool { comparesWithItself && relation.holds(0, constant) }
   /// `true` if the left side was multiplied by 0, so that its item is lost.
   var lostItsFirstItem: Bool { form.lostItsFirstItem }
-
-  /// A name of your choice, for finding the constraint again and for messages.
-  public var identifier: String? {
-    get { identified?.identifier }
-    set {
-      let backendObject = backendObject
-      attached = newValue.map { Identified($0, backendObject) } ?? backendObject
-      form.isIdentified = newValue != nil
-      if let backendObject {
-        first.knownBackend?.identifierDidChange(to: newValue, of: backendObject)
-      }
-    }
-  }
-
-  private var identified: Identified? {
-    form.isIdentified ? attached.map { unsafeDowncast($0, to: Identified.self) } : nil
-  }
 
   /// The line of the builder in which the constraint was written. Without one, the line of the call
   /// that activated it: `activate` and `install` know theirs, `isActive = true` does not.
@@ -236,19 +209,6 @@ extension Constraint {
 // MARK: - Backend state
 
 extension Constraint {
-  /// The backend's object for the constraint: an `NSLayoutConstraint` on UIKit and AppKit, once it
-  /// exists; none in the engine. Anyone may change that object, so its state is read and not
-  /// cached.
-  package var backendObject: AnyObject? {
-    get {
-      if !form.isIdentified { return attached }
-      return identified?.backendObject
-    }
-    set {
-      if let identified { identified.backendObject = newValue } else { attached = newValue }
-    }
-  }
-
   /// The present multiplier, constant and priority: the written ones, or the backend object's.
   var numbers: Numbers {
     guard let backendObject else { return written }
@@ -285,7 +245,7 @@ extension Constraint {
   /// Records the constraint on its host and items, and has the backend make it hold. The installer
   /// has decided where.
   func place(on host: LayoutNode) {
-    if backendObject != nil { written = numbers }
+    if attachedReference != nil { attachmentsWillBePlaced() }
     hostReference = .passUnretained(host)
     form.wasUsed = true
     if form.hasSystemSpacing { scaleSpacing() }
@@ -301,6 +261,12 @@ extension Constraint {
     let tree = host.treeReference
     storedSerial = tree.use { $0.takeSerial() }
     if tree.use({ $0.backend != nil }) { tellOfPlacing(tree) }
+  }
+
+  @inline(never)
+  private func attachmentsWillBePlaced() {
+    if backendObject != nil { written = numbers }
+    for guide in guides { guide.join() }
   }
 
   @inline(never)
@@ -342,6 +308,7 @@ extension Constraint {
       other = nil
       form.hasImpliedSecond = false
     }
+    if attachedReference != nil { removeUnusedGuides() }
   }
 
   /// `true` if the constant is the system's spacing, stored as a multiple of the standard spacing.

@@ -24,6 +24,8 @@ public final class LayoutGuide: LayoutItem {
   /// The part of its owning view that the guide follows; `nil` for a guide that constraints
   /// determine.
   let source: InsetSource?
+  /// The gap for whose constraints the guide was made.
+  let gap: ViewGap?
 
   /// Creates a guide whose frame constraints determine.
   public convenience init(identifier: String = "LayoutGuide") {
@@ -32,9 +34,9 @@ public final class LayoutGuide: LayoutItem {
 
   /// Creates a guide that follows its owning view's margins, safe area, frame or content, if any of
   /// them.
-  init(identifier: String, following source: InsetSource?) {
+  init(identifier: String, following source: InsetSource?, in gap: ViewGap? = nil) {
     self.identifier = identifier
-    self.source = source
+    (self.source, self.gap) = (source, gap)
     layoutNode.belong(to: self)
     if source == nil { layoutNode.mayTranslateMask = false }
   }

@@ -8,8 +8,10 @@ extension Array where Element: LayoutView {
   ///       [back, title, share].distributed(along: .horizontal, leading: 16, trailing: 16)
   ///     }
   ///
-  /// A guide stands in each gap, `gap 1`, `gap 2` …; they are added to the superview at once, as
-  /// ``LayoutView/layoutGuides``, while the constraints are inert until activated.
+  /// A guide stands in each gap, `gap 1`, `gap 2` …. It is among the superview's
+  /// ``LayoutView/layoutGuides`` while constraints with its views are active, and lives as long as
+  /// they do. A later call for the same views uses the guides of active constraints again, so that
+  /// `updateConstraints` finds what it edits.
   ///
   /// - Parameters:
   ///   - axis: whether this is a row or a column.
@@ -17,26 +19,26 @@ extension Array where Element: LayoutView {
   ///   - trailing: the distance from the superview's trailing or bottom edge, in points, counted
   ///     inwards.
   /// - Returns: an inert group; empty for no views.
-  /// - Precondition: the first view has a superview.
+  /// - Complexity: O(*n*) for *n* views and guides of the superview.
   public func distributed(
     along axis: LayoutAxis, leading: Double = 0, trailing: Double = 0
   ) -> ConstraintGroup {
     guard let first, let last else { return ConstraintGroup() }
-    guard let superview = first.superview else {
-      trap("\(first.nameInTree) has no superview that gaps could be added to; add it first")
-    }
     var constraints = [first.layoutNode.equal(axis.near, constant: leading)]
-    var firstGap: LayoutNode?
-    for (index, (view, next)) in zip(self, dropFirst()).enumerated() {
-      let guide = LayoutGuide(identifier: "gap \(index + 1)")
-      superview.addLayoutGuide(guide)
-      let gap = guide.layoutNode
-      constraints.append(gap.equal(axis.other.near, constant: 0))
-      constraints.append(gap.equal(axis.other.length, constant: 0))
-      constraints.append(gap.equal(axis.near, view.layoutNode, axis.far))
-      constraints.append(next.layoutNode.equal(axis.near, gap, axis.far))
-      if let firstGap { constraints.append(gap.equal(axis.length, firstGap, axis.length)) }
-      firstGap = firstGap ?? gap
+    func add(_ constraint: Constraint, with guides: any ConstraintGuide...) {
+      constraint.guides = guides
+      constraints.append(constraint)
+    }
+    let guides = gapGuides(along: axis)
+    for (index, guide) in guides.enumerated() {
+      let (view, next, gap) = (self[index].layoutNode, self[index + 1].layoutNode, guide.layoutNode)
+      add(gap.equal(axis.other.near, constant: 0), with: guide)
+      add(gap.equal(axis.other.length, constant: 0), with: guide)
+      // The views come first, so that removing their constraints removes the guide.
+      add(view.equal(axis.far, gap, axis.near), with: guide)
+      add(next.equal(axis.near, gap, axis.far), with: guide)
+      if index == 0 { continue }
+      add(gap.equal(axis.length, guides[0].layoutNode, axis.length), with: guide, guides[0])
     }
     constraints.append(last.layoutNode.equal(axis.far, constant: -trailing))
     return ConstraintGroup(constraints)

@@ -15,9 +15,10 @@ extension LayoutView {
 
   /// Removes a guide. Every constraint that mentions it is deactivated.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
-    guard layoutGuides.contains(where: { $0 === guide }) else { return }
+    guard let place = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+    // First: the last of its constraints also removes a guide that was made for constraints.
+    surroundings.guides.added.remove(at: place)
     let nodes = Installer.deactivateConstraints(leaving: guide)
-    surroundings.guides.added.removeAll { $0 === guide }
     guide.owningView = nil
     layoutNode.backendThatMayHaveReadThis?.itemsDidLeave(nodes, from: layoutNode)
   }

@@ -18,15 +18,4 @@ struct StackTrapTests {
     }
     expectMessage("stack has no place 2 among its 1 arranged views", in: result)
   }
-
-  @Test("Distributing views without a superview traps")
-  func gaps() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let views = [LayoutView(name: "a"), LayoutView(name: "b")]
-      _ = views.distributed(along: .horizontal)
-    }
-    expectMessage("a has no superview that gaps could be added to; add it first", in: result)
-  }
 }
