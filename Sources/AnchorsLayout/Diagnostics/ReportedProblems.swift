@@ -9,14 +9,14 @@ struct ProblemHandling {
   var isDue = false
   /// `true` while problems are searched for, which may lay out.
   fileprivate var isTelling = false
-  fileprivate var told: [ReportedProblem] = []
+  fileprivate var told = ToldOnce<ReportedProblem>()
 
   private static let isOnByDefault = environmentVariable("ANCHORS_REPORT") == "1"
 }
 
 /// The identity of a problem: its kind, items and line, not its numbers. It retains the nodes, so
 /// that a new item is never mistaken for a released one.
-struct ReportedProblem: Equatable {
+struct ReportedProblem: Hashable {
   private let kind: String
   private let nodes: [LayoutNode]
   private let attribute: Attribute?
@@ -39,6 +39,12 @@ struct ReportedProblem: Equatable {
     a.kind == b.kind && a.line == b.line && a.attribute == b.attribute
       && a.nodes.elementsEqual(b.nodes) { $0 === $1 }
   }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(line)
+    for node in nodes { hasher.combine(ObjectIdentifier(node)) }
+  }
 }
 #endif
 
@@ -53,8 +59,8 @@ extension LayoutTree {
   ///     // Layout problem: label.width == 60 (FormView.swift:9) fixes the size that its content …
   ///
   /// The default is `true` if the environment variable `ANCHORS_REPORT` is 1, otherwise `false`. A
-  /// tree remembers the latest 256 printed problems. Release builds print and search nothing: there
-  /// the value is always `false`.
+  /// tree remembers the printed problems that stand and the latest 256 that ended. Release builds
+  /// print and search nothing: there the value is always `false`.
   ///
   /// - Note: After a tree joins another, the other's value counts.
   /// - Complexity: with it, each layout that solves something costs what ``ambiguities`` and
@@ -82,17 +88,15 @@ extension LayoutTree {
     if !engine.problemHandling.isOn || engine.problemHandling.isTelling { return }
     engine.problemHandling.isTelling = true
     defer { engine.problemHandling.isTelling = false }
-    for ambiguity in ambiguities {
-      tell(of: ReportedProblem(ambiguity), ambiguity.lines.joined(separator: "; "))
+    let (ambiguities, findings) = (ambiguities, lintFindings)
+    let identities = ambiguities.map(ReportedProblem.init) + findings.map(ReportedProblem.init)
+    for index in engine.problemHandling.told.takeNew(identities) {
+      let text =
+        index < ambiguities.count
+        ? ambiguities[index].lines.joined(separator: "; ")
+        : findings[index - ambiguities.count].summary
+      writeToStandardError("Layout problem: \(text)\n")
     }
-    for finding in lintFindings { tell(of: ReportedProblem(finding), finding.summary) }
-  }
-
-  private func tell(of problem: ReportedProblem, _ text: String) {
-    let engine = engine
-    if engine.problemHandling.told.contains(problem) { return }
-    engine.problemHandling.told = (engine.problemHandling.told + [problem]).suffix(256)
-    writeToStandardError("Layout problem: \(text)\n")
   }
   #else
   private var printsProblems: Bool {

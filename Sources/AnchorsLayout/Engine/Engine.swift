@@ -139,7 +139,7 @@ final class Engine {
       if generation != self.generation { break }
     }
     frames.areNew = true
-    if hasConflicts, model.solver.subsetChanges != conflicts { conflictHandling.isDue = true }
+    if model.solver.subsetChanges != conflicts { conflictHandling.isDue = true }
     return true
   }
 

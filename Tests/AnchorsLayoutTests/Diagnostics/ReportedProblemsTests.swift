@@ -42,6 +42,30 @@ struct ReportedProblemsTests {
     #expect(lines.last?.hasPrefix("Layout problem: badge: width is not determined") == true)
   }
 
+  @Test("Each of many standing problems is printed once")
+  func many() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      let screen = LayoutView(name: "screen", width: 390, height: 844)
+      screen.layoutTree.reportsProblems = true
+      let badges = (0..<400).map { LayoutView(name: "badge \($0)") }
+      for badge in badges {
+        screen.addSubview(badge)
+        badge.makeConstraints { v in
+          v.top == screen.top
+          v.leading == screen.leading
+          v.height == 20
+        }
+      }
+      for width in [390.0, 400, 410] {
+        screen.frame.size.width = width
+        badges[0].installedConstraints[2].constant = width / 20
+        screen.layoutIfNeeded()
+      }
+    }
+    let lines = lines(of: result)
+    #expect(lines.count == 400 && Set(lines).count == 400, "\(lines.count)")
+  }
+
   @Test("The environment variable ANCHORS_REPORT turns reports on if it is 1")
   func environment() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

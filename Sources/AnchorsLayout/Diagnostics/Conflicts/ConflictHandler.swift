@@ -10,14 +10,14 @@ struct ConflictHandling {
   /// `true` if a layout may have conflicts that were not reported.
   var isDue = false
   fileprivate var isTelling = false
-  fileprivate var told: [[ConflictMember]] = []
+  fileprivate var told = ToldOnce<[ConflictMember]>()
 
   init() {}
 }
 
 /// The identity of a conflict's member: its anchors and its line, not its numbers. It retains the
 /// nodes, so that a new item is never mistaken for a released one.
-struct ConflictMember: Equatable {
+struct ConflictMember: Hashable {
   private let anchors: [AnyAnchor]
   private let relation: Relation
   private let line: UInt
@@ -38,6 +38,15 @@ struct ConflictMember: Equatable {
     a.relation == b.relation && a.line == b.line && a.isMinimum == b.isMinimum
       && a.anchors.elementsEqual(b.anchors) { $0.node === $1.node && $0.attribute == $1.attribute }
   }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(relation)
+    hasher.combine(line)
+    for anchor in anchors {
+      hasher.combine(ObjectIdentifier(anchor.node))
+      hasher.combine(anchor.attribute)
+    }
+  }
 }
 
 extension Engine {
@@ -50,16 +59,17 @@ extension Engine {
     if conflictHandling.handler == nil { return }
     conflictHandling.isTelling = true
     defer { conflictHandling.isTelling = false }
-    let facts = facts()
-    let newConflicts = facts.solved.conflicts.filter { conflict in
-      let members = conflict.rows.compactMap { facts.limit($0).map(ConflictMember.init) }
-      if conflictHandling.told.contains(members) { return false }
-      conflictHandling.told.append(members)
-      return true
+    // What ends is forgotten in time, also when nothing else stands.
+    if !hasConflicts {
+      _ = conflictHandling.told.takeNew([])
+      return
     }
-    // The number is limited, so that constraints that are created again and again use no more
-    // memory.
-    conflictHandling.told = conflictHandling.told.suffix(256)
+    let facts = facts()
+    let conflicts = facts.solved.conflicts
+    let identities = conflicts.map { conflict in
+      conflict.rows.compactMap { facts.limit($0).map(ConflictMember.init) }
+    }
+    let newConflicts = conflictHandling.told.takeNew(identities).map { conflicts[$0] }
     let names = ItemNames()
     var tellsOfRoot = true
     for report in newConflicts.map({ LayoutConflict($0, facts, names) }) {
@@ -96,8 +106,9 @@ extension LayoutTree {
   /// The tree retains the handler, so the handler must not retain the tree's views. It may ask for
   /// reports, edit constraints and lay out; the next layout reports the consequences. A conflict
   /// equals an earlier one if it is between the same attributes of the same items from the same
-  /// lines, whatever the constants. The tree remembers the latest 256. A conflict never stops a
-  /// layout. ``layoutIfNeeded(reporting:)`` can leave a conflict to a later layout.
+  /// lines, whatever the constants. The tree remembers all that stand and the latest 256 that
+  /// ended; one of these is not told again when it comes back. A conflict never stops a layout.
+  /// ``layoutIfNeeded(reporting:)`` can leave a conflict to a later layout.
   ///
   /// - Note: After a tree joins another, the other's handler receives its conflicts.
   public var conflictHandler: ((LayoutConflict) -> Void)? {

@@ -73,6 +73,54 @@ struct ConflictHandlerTests {
     #expect(log.arithmetic == ["card is 100 wide, card is 200 wide; 100 is not 200: 100 apart"])
   }
 
+  @Test(
+    "The handler is called once for each of many standing conflicts", arguments: [256, 300, 800])
+  func many(count: Int) {
+    let rows = (0..<count).map { LayoutView(name: "row \($0)") }
+    for row in rows {
+      root.addSubview(row)
+      row.makeConstraints { v in
+        v.leading == root.leading
+        v.trailing == root.trailing
+        v.width == 420
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(log.arithmetic.count == count)
+    for step in 1...10 {
+      root.frame.size.width = 400 + Double(step)
+      root.layoutIfNeeded()
+    }
+    #expect(root.conflicts.count == count && log.arithmetic.count == count)
+    // One more is told of alone.
+    _ = activateTwoWidths()
+    root.layoutIfNeeded()
+    #expect(log.arithmetic.dropFirst(count) == [twoWidths])
+    // They end together, and 256 of them are known when they come back.
+    root.frame.size.width = 420
+    root.layoutIfNeeded()
+    #expect(root.conflicts.count == 1)
+    root.frame.size.width = 400
+    root.layoutIfNeeded()
+    #expect(log.arithmetic.count == count + 1 + count - 256)
+  }
+
+  @Test("Conflicts that have ended keep few released views in memory")
+  func memory() {
+    weak var first: LayoutNode?
+    for turn in 0..<300 {
+      let view = LayoutView(name: "view")
+      if turn == 0 { first = view.layoutNode }
+      root.addSubview(view)
+      Constraint.activate([view.width == 10, view.width == 20], line: 0)
+      root.layoutIfNeeded()
+      if turn == 100 { #expect(first != nil) }
+      view.removeFromSuperview()
+      root.layoutIfNeeded()
+    }
+    #expect(log.arithmetic.count == 300 && first == nil)
+  }
+
   @Test("The handler is called for each of several conflicts, and for a later one")
   func several() {
     _ = activateTwoWidths()
