@@ -11,6 +11,10 @@ struct TransitionSnapshot {
     let layout: TransitionState
     /// As it is shown, which is the same unless a transition is under way.
     var shown: TransitionState
+    /// The origin of the bounds: the content offset of a scroll view.
+    let offset: SIMD4<Double>
+    /// The distance of the subviews from where the offset puts them, while it is still changing.
+    var scrolling: SIMD4<Double>
 
     /// `true` if the view is or will be visible.
     var isVisible: Bool { shown.alpha > 0 || layout.alpha > 0 }
@@ -35,9 +39,12 @@ struct TransitionSnapshot {
       let view = visit.node
       let layout = TransitionState(frame: view.frame, alpha: view.isHidden ? 0 : 1)
       let shown = former.flatMap { $0.transition.state(of: view, at: $0.seconds) }
+      let scrolling = former.map { $0.transition.scrolling(of: view, at: $0.seconds) }
       places[ObjectIdentifier(view)] = visit.place
       entries.append(
-        Entry(view: view, parent: visit.parent, layout: layout, shown: shown ?? layout))
+        Entry(
+          view: view, parent: visit.parent, layout: layout, shown: shown ?? layout,
+          offset: view.offset, scrolling: scrolling ?? SIMD4()))
     }
   }
 
@@ -51,29 +58,43 @@ struct TransitionSnapshot {
 
   /// Forgets all velocities.
   mutating func comeToRest() {
-    for place in entries.indices { entries[place].shown.velocity = TransitionVelocity() }
+    for place in entries.indices {
+      entries[place].shown.velocity = TransitionVelocity()
+      (entries[place].scrolling.z, entries[place].scrolling.w) = (0, 0)
+    }
   }
 
-  /// Returns the views' origins with their velocities, in the coordinates of the root's frame.
+  /// Returns the origins of the views' own coordinates with their velocities, in the coordinates of
+  /// the root's frame.
   func origins() -> [SIMD4<Double>] {
     var origins: [SIMD4<Double>] = []
     for entry in entries {
-      origins.append((entry.parent < 0 ? SIMD4() : origins[entry.parent]) + entry.shown.origin)
+      let outer = entry.parent < 0 ? SIMD4() : origins[entry.parent]
+      origins.append(outer + entry.shown.origin - entry.offset)
     }
     return origins
   }
+
+  /// Returns how far the offset of an entry's view has moved since the snapshot.
+  func change(ofOffset place: Int) -> SIMD4<Double> {
+    entries[place].view.offset - entries[place].offset
+  }
+}
+
+extension LayoutView {
+  /// The origin of the bounds, at rest.
+  var offset: SIMD4<Double> { SIMD4(bounds.minX, bounds.minY, 0, 0) }
 }
 
 extension TransitionState {
-  /// The origin of the view's own coordinates: left and top, then the velocities of both.
+  /// The origin of the frame: left and top, then the velocities of both.
   var origin: SIMD4<Double> {
     SIMD4(frame.minX, frame.minY, velocity.edges.x, velocity.edges.y)
   }
 
-  /// Returns the same place and motion in another superview's coordinates.
-  func moved(from old: SIMD4<Double>, to new: SIMD4<Double>) -> TransitionState {
+  /// Returns the state at a distance, which has a velocity too.
+  func moved(by way: SIMD4<Double>) -> TransitionState {
     var state = self
-    let way = old - new
     state.frame.origin = Point(x: frame.minX + way.x, y: frame.minY + way.y)
     state.velocity.edges += SIMD4(way.z, way.w, way.z, way.w)
     return state

@@ -7,6 +7,8 @@ struct TransitionTracks {
   private var places: [ObjectIdentifier: Int] = [:]
   /// The former subviews, from back to front, of the views that have lost some.
   private var formerSubviews: [ObjectIdentifier: [LayoutView]] = [:]
+  /// The distance of the subviews from their end, at the start, in each view whose offset changes.
+  private var scrolling: [ObjectIdentifier: SIMD4<Double>] = [:]
 
   /// Creates the differences between two snapshots of one view.
   init(from before: TransitionSnapshot, to after: TransitionSnapshot) {
@@ -17,6 +19,15 @@ struct TransitionTracks {
   /// A view's way, if it takes part.
   subscript(view: LayoutView) -> TransitionTrack? {
     places[ObjectIdentifier(view)].map { all[$0] }
+  }
+
+  /// Returns the distance of a view's subviews from where its offset puts them at the end.
+  func scrolling(of view: LayoutView, at motion: Motion?) -> SIMD4<Double> {
+    guard let motion, let start = scrolling[ObjectIdentifier(view)] else { return SIMD4() }
+    let velocity = SIMD4(start.z, start.w, 0, 0)
+    let place = motion.remaining * start + motion.drift * velocity
+    let rate = motion.remainingRate * start + motion.driftRate * velocity
+    return SIMD4(place.x, place.y, rate.x, rate.y)
   }
 
   /// Returns the time until everything is in its place; 0 if nothing moves.
@@ -51,6 +62,10 @@ extension TransitionTracks {
   private struct Presence {
     /// The origin of the view's own coordinates when the transition begins, with its velocity.
     var origin = SIMD4<Double>()
+    /// The distance by which the transition moves the view's offset.
+    var change = SIMD4<Double>()
+    /// The distance by which the subviews scroll: the change, and the rest of an earlier one.
+    var scrolling = SIMD4<Double>()
     /// `true` if the view is invisible before.
     var comes = false
     /// `true` if the view is invisible after.
@@ -72,14 +87,25 @@ extension TransitionTracks {
         start = former.shown
         if !isInSameView {
           let old = former.parent < 0 ? SIMD4() : formerOrigins[former.parent]
-          start = start.moved(from: old, to: around.origin)
-        } else if presence.goes {
-          end.frame = former.layout.frame
+          start = start.moved(by: old - around.origin)
+        } else {
+          start = start.moved(by: around.change)
+          if presence.goes { end.frame = former.layout.frame }
+          if around.goes { end = end.moved(by: around.change) }
         }
       } else if !around.comes {
         start.alpha = 0
+        // It scrolls with the others.
+        if end.alpha > 0 { start = start.moved(by: around.scrolling) }
       }
-      presence.origin = around.origin + start.origin
+      presence.origin = around.origin + start.origin - entry.offset
+      if !presence.comes, let place = before.place(of: entry.view) {
+        presence.change = before.change(ofOffset: place)
+        presence.scrolling = presence.change + before.entries[place].scrolling
+        if presence.scrolling != SIMD4() {
+          scrolling[ObjectIdentifier(entry.view)] = presence.scrolling
+        }
+      }
       presences.append(presence)
       add(entry.view, from: start, to: end)
     }
@@ -89,14 +115,17 @@ extension TransitionTracks {
   private mutating func addThoseGone(_ before: TransitionSnapshot, _ after: TransitionSnapshot) {
     var hasLost: Set<Int> = []
     for entry in before.entries where entry.parent >= 0 && after.place(of: entry.view) == nil {
+      let change = before.change(ofOffset: entry.parent)
       var end = entry.layout
       if entry.view.superview == nil {
         end.alpha = 0
         hasLost.insert(entry.parent)
-      } else if entry.view.superview !== before.superview(of: entry) {
+      } else if entry.view.superview === before.superview(of: entry) {
+        end = end.moved(by: change)  // it stays in a view that fades
+      } else {
         continue  // put elsewhere
       }
-      add(entry.view, from: entry.shown, to: end)
+      add(entry.view, from: entry.shown.moved(by: change), to: end)
     }
     if hasLost.isEmpty { return }
     for entry in before.entries where hasLost.contains(entry.parent) {

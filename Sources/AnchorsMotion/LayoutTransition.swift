@@ -16,6 +16,9 @@ import AnchorsLayout
 /// superview start where they were on screen. Inserted or shown views fade in at their last frame;
 /// removed or hidden views fade out at their first frame.
 ///
+/// A change of ``LayoutScrollView/contentOffset``, or of the origin of any view's bounds, is
+/// animated too: the frames of the subviews begin where they were seen, beside the final offset.
+///
 /// Each edge is interpolated separately, in the superview's coordinates: views that touch before
 /// and after touch all the time.
 ///
@@ -157,6 +160,11 @@ extension LayoutTransition {
   /// The view's state at a moment with its velocity; `nil` if it takes no part.
   func state(of view: LayoutView, at seconds: Double) -> TransitionState? {
     tracks[view]?.state(at: motion(at: seconds))
+  }
+
+  /// The distance of a view's subviews from where its offset puts them, with its velocity.
+  func scrolling(of view: LayoutView, at seconds: Double) -> SIMD4<Double> {
+    tracks.scrolling(of: view, at: motion(at: seconds))
   }
 
   /// Returns the weights of the start; `nil` after the end.
