@@ -48,9 +48,9 @@ extension LayoutScrollView {
     return insets
   }
 
-  /// Keeps the beginning of the content where the inset ends, if that is where it was with a former
-  /// inset.
-  final func followBeginning(from formerInset: Insets) {
+  /// Keeps the left and top edges of the content where the inset ends, if that is where they were
+  /// with a former inset.
+  final func followInset(from formerInset: Insets) {
     let (former, inset) = (formerInset + insetsOfSafeArea, adjustedContentInset)
     var offset = contentOffset
     if former.left != inset.left, offset.x == -former.left { offset.x = 0 - inset.left }

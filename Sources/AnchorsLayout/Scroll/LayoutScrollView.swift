@@ -21,6 +21,11 @@ import Anchors
 /// The safe area does not extend into the content. It is added to the inset along the axes that
 /// scroll, as ``adjustedContentInset``; see ``contentInsetAdjustmentBehavior-swift.property``. The
 /// guides ``LayoutView/margins`` and ``LayoutView/safeArea`` are inside the unscrolled frame.
+///
+/// As in UIKit, the offset 0 shows the top left corner of the content in both text directions. From
+/// right to left, that is the end of a row. To start at its beginning, scroll after the layout:
+///
+///     scroll.contentOffset.x = scroll.maximumContentOffset.x
 open class LayoutScrollView: LayoutView {
   /// The guide of the content. It starts at the origin of the subviews' coordinates. Constraints
   /// with it, or with the scroll view's edges, determine its size.
@@ -61,7 +66,7 @@ open class LayoutScrollView: LayoutView {
   /// ``LayoutView/bounds``. Setting it solves nothing, and moves no subview's frame. It is not kept
   /// within limits; see ``clamped(_:)``.
   ///
-  ///     scroll.contentOffset = scroll.clamped(Point(y: 1000))     // the end of the content
+  ///     scroll.contentOffset = scroll.clamped(Point(y: 1000))     // the bottom of the content
   public final var contentOffset: Point {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -70,8 +75,8 @@ open class LayoutScrollView: LayoutView {
   /// Room around the content that can be scrolled to, in points, none at first. It is no part of
   /// the ``contentSize``.
   ///
-  /// While the beginning of the content is seen, it stays where the inset ends: the offset follows,
-  /// along each axis for itself. A content that has been scrolled stays where it is.
+  /// While the left or top edge of the content is where the inset ends, it stays there: the offset
+  /// follows, along each axis for itself. A content that has been scrolled stays where it is.
   ///
   ///     scroll.contentOffset              // (0, 0)
   ///     scroll.contentInset.top = 12
@@ -79,7 +84,7 @@ open class LayoutScrollView: LayoutView {
   public final var contentInset = Insets.zero {
     didSet {
       check(contentInset, "contentInset", of: self)
-      followBeginning(from: oldValue)
+      followInset(from: oldValue)
     }
   }
 
@@ -102,13 +107,13 @@ open class LayoutScrollView: LayoutView {
 // MARK: - Offsets
 
 extension LayoutScrollView {
-  /// The offset at which the beginning of the content, with its adjusted inset, is seen.
+  /// The offset that shows the top left corner of the content with its adjusted inset.
   public final var minimumContentOffset: Point {
     Point(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
   }
 
-  /// The offset that shows the end of the content with its adjusted inset, or the start if all of
-  /// it fits.
+  /// The offset that shows the bottom right corner of the content with its adjusted inset. Along an
+  /// axis on which all of it fits, it equals the ``minimumContentOffset``.
   public final var maximumContentOffset: Point {
     let (least, content, inset) = (minimumContentOffset, contentSize, adjustedContentInset)
     return Point(
@@ -116,15 +121,17 @@ extension LayoutScrollView {
       y: max(least.y, content.height + inset.bottom - bounds.height))
   }
 
-  /// Returns the nearest offset that shows only the content and its inset, if they fill the frame.
+  /// Returns the nearest offset from the minimum to the maximum: it shows only the content and its
+  /// inset, if they fill the frame.
   public final func clamped(_ offset: Point) -> Point {
     let (least, most) = (minimumContentOffset, maximumContentOffset)
     return Point(
       x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
   }
 
-  /// Scrolls as little as possible to show a rectangle of the content, in points, or its start if
-  /// it is too large. Does nothing if it is visible, and never scrolls beyond the content.
+  /// Scrolls as little as possible to show a rectangle of the content, in points. If it is too wide
+  /// or too tall, its left or top edge is shown. Does nothing if it is visible, and never scrolls
+  /// beyond the content.
   public final func scrollRectToVisible(_ rect: Rect) {
     contentOffset = clamped(
       Point(

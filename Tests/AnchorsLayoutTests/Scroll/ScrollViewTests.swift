@@ -160,6 +160,43 @@ struct ScrollViewTests {
     layOut()
   }
 
+  @Test("From right to left, a row begins at the maximum offset, and 0 shows its end")
+  func beginningOfRow() {
+    root.layoutDirection = .rightToLeft
+    let (first, last) = (LayoutView(name: "first"), LayoutView(name: "last"))
+    page.addSubview(first)
+    page.addSubview(last)
+    Constraint.activate {
+      page.edges == scroll.edges
+      page.size == Size(width: 500, height: 200)
+      [first, last].verticalEdges == page.verticalEdges
+      [first, last].width == 40
+      first.leading == page.leading
+      last.trailing == page.trailing
+    }
+    layOut()
+    func visible() -> [String] {
+      [first, last].filter {
+        $0.frame.maxX > scroll.bounds.minX && $0.frame.minX < scroll.bounds.maxX
+      }
+      .map(\.layoutName)
+    }
+    #expect(scroll.contentOffset == .zero && visible() == ["last"])
+    #expect(scroll.minimumContentOffset == .zero)
+    #expect(scroll.maximumContentOffset == Point(x: 400))
+    scroll.contentOffset.x = scroll.maximumContentOffset.x
+    #expect(visible() == ["first"])
+    // Or by the first view.
+    scroll.contentOffset.x = 0
+    scroll.scrollRectToVisible(first.frame)
+    #expect(scroll.contentOffset == Point(x: 400) && visible() == ["first"])
+    // The inset is beyond the corners.
+    scroll.contentInset = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(scroll.minimumContentOffset == Point(x: -2, y: -1))
+    #expect(scroll.maximumContentOffset == Point(x: 404, y: 3))
+    #expect(scroll.clamped(Point(x: 1000, y: -50)) == Point(x: 404, y: -1))
+  }
+
   @Test("Scrolling moves the visible part; no frame changes, and nothing is solved")
   func offset() {
     makeLong()
