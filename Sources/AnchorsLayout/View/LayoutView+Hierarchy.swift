@@ -161,7 +161,7 @@ extension LayoutView {
 
 extension LayoutView {
   /// The last view on the way up.
-  final var topmostView: LayoutView {
+  package final var topmostView: LayoutView {
     var view = self
     while let superview = view.superview { view = superview }
     return view

@@ -11,6 +11,8 @@ import AnchorsLayout
 struct LiveItem {
   let copy: any LayoutItem
   weak var live: NSObject?
+  /// The live object as an item, for reports.
+  weak var original: (any LayoutItem)?
   let typeName: String
   let address: UInt
   /// `true` if the toolkit has added the view.
@@ -18,8 +20,11 @@ struct LiveItem {
   /// The frame that the toolkit gave it, in its parent's coordinates, y growing downwards.
   let frame: Rect
 
-  init(_ copy: any LayoutItem, _ live: NSObject, frame: Rect, isSystem: Bool) {
+  init(
+    _ copy: any LayoutItem, _ live: NSObject & LayoutItem, frame: Rect, isSystem: Bool
+  ) {
     (self.copy, self.live, self.frame, self.isSystem) = (copy, live, frame, isSystem)
+    original = live
     typeName = String(describing: type(of: live))
     address = UInt(bitPattern: ObjectIdentifier(live))
   }

@@ -101,7 +101,9 @@ struct LiveTree {
   }
 
   /// Records the live object of a copy.
-  mutating func note(_ live: NSObject, _ copy: any LayoutItem, frame: Rect, isSystem: Bool) {
+  mutating func note(
+    _ live: NSObject & LayoutItem, _ copy: any LayoutItem, frame: Rect, isSystem: Bool
+  ) {
     places[ObjectIdentifier(live)] = items.count
     items.append(LiveItem(copy, live, frame: frame, isSystem: isSystem))
   }

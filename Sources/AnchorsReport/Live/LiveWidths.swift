@@ -32,29 +32,22 @@ extension NativeView {
     widths: ClosedRange<Double>, directions: Set<InterfaceDirection>? = nil,
     measuringText: Bool = false
   ) -> WidthReport {
-    let own: InterfaceDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    let chosen = directions.flatMap { $0.isEmpty ? nil : $0 } ?? [own]
-    let all = [InterfaceDirection.leftToRight, .rightToLeft].filter { chosen.contains($0) }
     // The widths replace the constraints on the view's own size.
     let ofItself = constraints.filter { $0.firstItem === self && $0.secondItem == nil }
-    var name = ""
-    let problems = all.map { direction in
+    return WidthReport(
+      of: ItemNames().name(of: LiveTree(below: self).root), widths, in: directions,
+      own: isRightToLeft ? .rightToLeft : .leftToRight, hasMeasuredText: measuringText
+    ) { direction in
       let tree = LiveTree(
         below: self,
         LiveTree.Options(
           leavingOut: Set(ofItself.map { ObjectIdentifier($0) }), direction: direction,
           measuresText: measuringText))
-      let subject = Subject(tree, view: self)
-      name = ItemNames().name(of: tree.root)
       return WidthSweep(
         root: tree.root, direction: direction, fitsHeight: superview != nil && controller == nil,
-        isWorthSaying: subject.isWorthSaying
+        isWorthSaying: Subject(tree, view: self).isWorthSaying
       ).problems(in: widths)
     }
-    return WidthReport(
-      name: name, widths: widths,
-      problems: problems.dropFirst().reduce(problems[0]) { $0.joined(with: $1) },
-      hasMeasuredText: measuringText)
   }
 }
 #endif

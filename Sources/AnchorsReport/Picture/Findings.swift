@@ -22,9 +22,18 @@ struct Findings {
 
   /// - Complexity: The reports.
   init(of tree: LayoutTree) {
-    conflicts = tree.conflicts
-    ambiguities = tree.ambiguities
-    unsatisfiedConstraints = tree.unsatisfiedConstraints
+    self.init(
+      conflicts: tree.conflicts, ambiguities: tree.ambiguities,
+      unsatisfied: tree.unsatisfiedConstraints)
+  }
+
+  /// The findings of reports. Unsatisfied members of conflicts are left out.
+  init(
+    conflicts: [LayoutConflict], ambiguities: [LayoutAmbiguity],
+    unsatisfied: [UnsatisfiedConstraint]
+  ) {
+    (self.conflicts, self.ambiguities) = (conflicts, ambiguities)
+    unsatisfiedConstraints = unsatisfied.notIn(conflicts)
     unsatisfiedIDs = Set(unsatisfiedConstraints.constraints.map { ObjectIdentifier($0) })
     var numbers: [ObjectIdentifier: String] = [:]
     for (place, conflict) in conflicts.enumerated() {

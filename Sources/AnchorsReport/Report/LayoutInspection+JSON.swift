@@ -1,7 +1,7 @@
 import AnchorsLayout
 
 extension LayoutInspection {
-  /// Everything that a report shows, as JSON.
+  /// Everything that a report shows, as JSON; ``LayoutReport/json`` describes it.
   ///
   /// - Complexity: Explaining all frames.
   var json: JSON {
@@ -10,6 +10,8 @@ extension LayoutInspection {
       if let number = scene.number(of: explanation.item) { explanations[number] = explanation }
     }
     return [
+      "version": .number(1),
+      "view": .number(Double(subjectNumber)),
       "items": .list(zip(scene.items, explanations).map(item)),
       "constraints": .list(constraints.map(constraint)),
       "problems": .list(problems.map(problem)),
@@ -24,7 +26,7 @@ extension LayoutInspection {
     let metrics = item.item.layoutMetrics
     return [
       "name": .text(item.name),
-      "type": .text(context.typeOf(item.item)),
+      "type": .text(context.className(of: item.item)),
       "parent": .number(Double(item.parent)),
       "frame": JSON(item.item.layoutFrame),
       "seen": JSON(item.frame),
@@ -38,7 +40,7 @@ extension LayoutInspection {
 
   /// Returns an item's content metrics and other facts.
   private func facts(of item: any LayoutItem, _ metrics: LayoutMetrics) -> JSON? {
-    var facts = context.facts(item).map { ($0.name, JSON.text($0.text)) }
+    var facts = context.facts(about: item).map { ($0.name, JSON.text($0.text)) }
     func length(_ size: Double?) -> String { size.map { decimal($0) } ?? "–" }
     let (width, height) = (metrics.intrinsicWidth, metrics.intrinsicHeight)
     if width != nil || height != nil {

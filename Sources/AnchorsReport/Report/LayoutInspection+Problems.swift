@@ -4,7 +4,7 @@ extension LayoutInspection {
   /// The problems that the library reports, worst first.
   var foundProblems: [Problem] {
     let compressed = tree.contentsWithoutRoom
-    let unsatisfiedProblems = findings.unsatisfiedConstraints.compactMap {
+    let unsatisfiedProblems = findings.unsatisfiedConstraints.map {
       unsatisfied($0, compressed)
     }
     return findings.conflicts.map(conflict)
@@ -22,9 +22,9 @@ extension LayoutInspection {
   private func conflict(_ conflict: LayoutConflict) -> Problem {
     Problem(
       kind: .conflict, title: "\(conflict.summary), by \(decimal(conflict.excess)) points",
-      lines: [conflict.statements.joined(separator: ", ")] + context.remarks(conflict),
+      lines: [conflict.statements.joined(separator: ", ")] + conflict.remarks,
       sum: conflict.sum, removed: conflict.removed.flatMap(number),
-      repairs: context.repairs(conflict).map { $0.description },
+      repairs: conflict.repairs.map { $0.description },
       items: items(of: conflict.constraints),
       constraints: conflict.constraints.compactMap(number))
   }
@@ -44,20 +44,16 @@ extension LayoutInspection {
   }
 
   private func unsatisfied(_ limit: UnsatisfiedConstraint, _ compressed: [ContentSizeConstraint])
-    -> Problem?
+    -> Problem
   {
     var problem: Problem
     switch limit {
     case .constraint(let constraint):
-      // Removed constraints are reported with their conflict.
-      if findings.standing(of: constraint) == .conflicting { return nil }
       problem = Problem(
         kind: .unsatisfied, title: constraint.text(names), items: items(of: [constraint]),
         constraints: [constraint].compactMap(number))
     case .intrinsicSize(let limit):
-      let isCompressed = compressed.contains {
-        $0.item === limit.item && $0.attribute == limit.attribute && $0.relation == limit.relation
-      }
+      let isCompressed = compressed.contains { $0.isSame(as: limit) }
       problem = Problem(
         kind: isCompressed ? .compressed : .unsatisfied, title: "\(limit)",
         items: numbers(of: [limit.item]))

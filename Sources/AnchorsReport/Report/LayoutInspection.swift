@@ -14,16 +14,26 @@ package struct LayoutInspection {
   package private(set) var problems: [Problem] = []
   private let constraintNumbers: [ObjectIdentifier: Int]
 
+  /// - Parameter findings: The findings of a report; by default those of the tree.
   /// - Complexity: The reports on conflicts, ambiguities, unsatisfied constraints and lint.
-  init(of tree: LayoutTree, _ context: ReportContext) {
+  init(of tree: LayoutTree, _ context: ReportContext, _ findings: Findings? = nil) {
     tree.layoutIfNeeded()
     (self.tree, self.context) = (tree, context)
     names = ItemNames()
     scene = Scene(below: tree.root, names: names)
-    findings = Findings(of: tree)
+    self.findings = findings ?? Findings(of: tree)
     constraints = scene.constraints
     constraintNumbers = Dictionary(firstPlacesOf: constraints.map { ObjectIdentifier($0) })
-    problems = foundProblems
+    let all = foundProblems
+    problems = all.filter(isInside) + all.filter { !isInside($0) }
+  }
+
+  /// The number of the item that was asked.
+  var subjectNumber: Int { scene.number(of: context.subject?.item) ?? 0 }
+
+  /// Returns `true` if a problem is about the item that was asked or its descendants.
+  private func isInside(_ problem: Problem) -> Bool {
+    context.subject?.isInside(problem.items.map { scene.items[$0].item }) ?? true
   }
 
   /// A layout as it is, brought up to date first.

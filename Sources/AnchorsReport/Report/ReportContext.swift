@@ -1,17 +1,22 @@
 import AnchorsLayout
 
-/// Additional facts for a report. By default there are none; a copy of live views has some.
+/// The facts for a page that the tree alone does not have.
 struct ReportContext {
-  /// The name of an item's class.
-  var typeOf: (any LayoutItem) -> String = { typeName(of: $0) }
-  /// Returns additional facts about an item, each with its name.
-  var facts: (any LayoutItem) -> [(name: String, text: String)] = { _ in [] }
-  /// Returns additional remarks about a conflict.
-  var remarks: (LayoutConflict) -> [String] = { _ in [] }
-  /// The repairs of a conflict that can be made.
-  var repairs: (LayoutConflict) -> [LayoutRepair] = { $0.repairs }
-  /// Returns `true` if a lint finding should be reported.
-  var isWorthSaying: (LintFinding) -> Bool = { _ in true }
+  /// The subject of a `LayoutReport`; `nil` for the page of a whole tree.
+  var subject: Subject?
   /// Problems that the tree does not know, each with the items concerned.
   var problems: [(title: String, lines: [String], items: [any LayoutItem])] = []
+
+  /// Returns the name of an item's class.
+  func className(of item: any LayoutItem) -> String {
+    subject?.originals.className(of: item) ?? typeName(of: item)
+  }
+
+  /// Returns additional facts about an item, each with its name.
+  func facts(about item: any LayoutItem) -> [(name: String, text: String)] {
+    subject?.originals.facts(about: item) ?? []
+  }
+
+  /// Returns `true` if a lint finding should be reported.
+  func isWorthSaying(_ finding: LintFinding) -> Bool { subject?.isWorthSaying(finding) ?? true }
 }

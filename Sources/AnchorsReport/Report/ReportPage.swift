@@ -28,7 +28,7 @@ struct ReportPage {
   let options: PictureOptions
 
   var html: String {
-    let name = escaped(title ?? inspection.scene.items[0].name)
+    let name = escaped(title ?? subject.name)
     let (svg, marks) = picture
     return """
       <!DOCTYPE html>
@@ -58,6 +58,9 @@ struct ReportPage {
       """
   }
 
+  /// The item that was asked.
+  private var subject: Scene.Item { inspection.scene.items[inspection.subjectNumber] }
+
   private var picture: (svg: String, marks: [(constraint: Int, markup: String)]) {
     var options = options
     options.constraints = .all
@@ -73,7 +76,7 @@ struct ReportPage {
   }
 
   private func header(_ name: String) -> String {
-    let size = inspection.scene.items[0].frame.size
+    let size = subject.frame.size
     let facts = [
       "\(decimal(size.width)) × \(decimal(size.height)) points",
       count(inspection.scene.items.count, "item"),

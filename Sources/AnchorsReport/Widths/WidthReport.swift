@@ -21,6 +21,24 @@ public struct WidthReport: CustomStringConvertible {
   /// `true` if wrapping text was measured again in each width.
   let hasMeasuredText: Bool
 
+  /// A report about the widths in some directions.
+  ///
+  /// - Parameters:
+  ///   - directions: The directions; `nil` or none for `own`.
+  ///   - own: The present direction.
+  ///   - problemsIn: Returns the problems in a direction.
+  init(
+    of name: String, _ widths: ClosedRange<Double>, in directions: Set<InterfaceDirection>?,
+    own: InterfaceDirection, hasMeasuredText: Bool,
+    problemsIn: (InterfaceDirection) -> [WidthProblem]
+  ) {
+    (self.name, self.widths, self.hasMeasuredText) = (name, widths, hasMeasuredText)
+    let chosen = directions.flatMap { $0.isEmpty ? nil : $0 } ?? [own]
+    let all = [InterfaceDirection.leftToRight, .rightToLeft].filter { chosen.contains($0) }
+      .map(problemsIn)
+    problems = all.dropFirst().reduce(all[0]) { $0.joined(with: $1) }
+  }
+
   /// The problems, each with its widths.
   public var description: String { text(problems) }
 

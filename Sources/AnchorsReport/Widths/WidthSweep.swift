@@ -2,8 +2,9 @@ import AnchorsLayout
 
 /// A search for the problems of a tree in one width after the other.
 package struct WidthSweep {
-  /// The root of a tree that this sweep may change.
-  let root: LayoutView
+  /// Returns the root of a tree that this sweep may change: the same one each time, or a fresh one
+  /// for each width.
+  let makeRoot: () -> LayoutView
   let direction: InterfaceDirection
   /// `true` if the height follows from the width and the content; otherwise it stays.
   let fitsHeight: Bool
@@ -14,7 +15,17 @@ package struct WidthSweep {
     root: LayoutView, direction: InterfaceDirection, fitsHeight: Bool,
     isWorthSaying: @escaping (LintFinding) -> Bool
   ) {
-    (self.root, self.direction, self.fitsHeight) = (root, direction, fitsHeight)
+    self.init(
+      makeRoot: { root }, direction: direction, fitsHeight: fitsHeight,
+      isWorthSaying: isWorthSaying)
+  }
+
+  /// A sweep of trees that are its own to change.
+  init(
+    makeRoot: @escaping () -> LayoutView, direction: InterfaceDirection, fitsHeight: Bool,
+    isWorthSaying: @escaping (LintFinding) -> Bool
+  ) {
+    (self.makeRoot, self.direction, self.fitsHeight) = (makeRoot, direction, fitsHeight)
     self.isWorthSaying = isWorthSaying
   }
 
@@ -82,6 +93,7 @@ package struct WidthSweep {
 
 extension WidthSweep {
   private func sample(at width: Double) -> Sample {
+    let root = makeRoot()
     let height =
       fitsHeight
       ? root.systemLayoutSizeFitting(Size(width: width, height: 0), horizontal: .required).height

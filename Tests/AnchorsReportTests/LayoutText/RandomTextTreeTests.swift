@@ -46,7 +46,7 @@ struct RandomTextTreeTests {
 
 /// Views, scroll views and guides at random, with constraints of any two attributes that can be
 /// compared.
-private struct RandomTree {
+struct RandomTree {
   let root = LayoutView(name: "screen", width: 300, height: 500)
   private var random: SeededRandom
   private var views: [LayoutView]

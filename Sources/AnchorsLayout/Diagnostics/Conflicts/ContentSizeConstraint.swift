@@ -15,6 +15,12 @@ public struct ContentSizeConstraint: CustomStringConvertible {
 
   var isHugging: Bool { relation == .lessThanOrEqual }
 
+  /// Returns `true` if another is the same side of the same item's size.
+  package func isSame(as other: ContentSizeConstraint) -> Bool {
+    item === other.item && attribute == other.attribute && relation == other.relation
+      && isMinimum == other.isMinimum
+  }
+
   /// The limit as `title.width <= intrinsic`, or `title.width >= minimum`.
   public var description: String { text(ItemNames()) }
 }

@@ -43,13 +43,25 @@ public struct LayoutConflict {
   /// The arithmetic of the statements: `12 + 320 + 12 = 344 needed, 300 available: 44 too many`;
   /// `nil` if rounding has spoiled it.
   package let sum: String?
-  /// The verified fixes, the least change first.
-  public let repairs: [LayoutRepair]
+  /// The verified fixes, the least change first. In a report about live views, the app can make all
+  /// of them.
+  public private(set) var repairs: [LayoutRepair]
+  /// In a report about live views, the members that do not hold on the screen: those that UIKit or
+  /// AppKit dropped. While a layout is pending it may be any of them. Empty on the portable tree,
+  /// where only ``removed`` does not hold.
+  public private(set) var dropped: [Constraint] = []
+  /// In a report about live views, `true` if the rest can hold without the sizes that UIKit or
+  /// AppKit gives a cell from outside: the cell cannot have its temporary size. `false` if the
+  /// app's constraints conflict without them too; `nil` if no such size takes part, and on the
+  /// portable tree.
+  public private(set) var holdsWithoutEncapsulatedSizes: Bool?
   /// The members, a line each, as they were written and in words; then how they add up.
   package let details: [String]
-  private let end: [String]
+  /// In a report about live views, remarks about dropped constraints and encapsulated sizes.
+  package private(set) var remarks: [String] = []
+  private var end: [String]
   /// The advice for a root without a size; `nil` if the conflict has another cause.
-  let rootWithoutSize: String?
+  private(set) var rootWithoutSize: String?
 }
 
 extension LayoutConflict: CustomStringConvertible {
@@ -57,8 +69,8 @@ extension LayoutConflict: CustomStringConvertible {
   public var arithmetic: String { ProofText.sentence(statements, sum) }
 
   /// The report in several lines: each constraint as code with its line and in words, the
-  /// arithmetic, the removed constraint, and the fixes. If the cause is a root without a size, one
-  /// line: `give screen a frame: it is 0 wide and 0 high`.
+  /// arithmetic, the removed constraint (of live views the dropped one), and the fixes. If the
+  /// cause is a root without a size, one line: `give screen a frame: it is 0 wide and 0 high`.
   public var description: String {
     rootWithoutSize ?? (["\(summary):"] + details + end).joined(separator: "\n")
   }
@@ -94,8 +106,34 @@ extension LayoutConflict {
     end =
       ["Removed so that the rest can be laid out: \(removedText)"]
       + Self.notesOfUpdates(constraints, names)
-      + (repairs.isEmpty ? [] : ["To fix it, do one of these:"])
-      + repairs.told.map { "  \($0.text(names))" }
+      + Self.advice("To fix it, do one of these:", repairs.told.map { $0.text(names) })
+  }
+
+  /// Returns the conflict as it is among live views, of whose constraints these are copies.
+  ///
+  /// - Parameters:
+  ///   - repairs: The fixes that the app can make.
+  ///   - remarks: The lines in place of the removed constraint, which is the engine's choice.
+  ///   - own: The constraints of which the app must make one optional, if the conflict is due to
+  ///     the size that a cell has from outside; otherwise the fixes are the advice.
+  package func onScreen(
+    dropped: [Constraint], holdsWithoutEncapsulatedSizes: Bool?, repairs: [LayoutRepair],
+    remarks: [String], own: [Constraint], names: ItemNames
+  ) -> LayoutConflict {
+    var conflict = self
+    (conflict.dropped, conflict.repairs, conflict.remarks) = (dropped, repairs, remarks)
+    conflict.holdsWithoutEncapsulatedSizes = holdsWithoutEncapsulatedSizes
+    conflict.rootWithoutSize = nil
+    conflict.end =
+      remarks
+      + (holdsWithoutEncapsulatedSizes == true
+        ? Self.advice("Lower the priority of one of these to 999:", own.map { $0.text(names) })
+        : Self.advice("To fix it, do one of these:", repairs.told.map { $0.text(names) }))
+    return conflict
+  }
+
+  private static func advice(_ title: String, _ texts: [String]) -> [String] {
+    texts.isEmpty ? [] : [title] + texts.map { "  \($0)" }
   }
 
   /// Returns a note for each constraint that an update has installed beside another one of the same

@@ -31,6 +31,23 @@ extension [UnsatisfiedConstraint] {
   package var intrinsicSizes: [ContentSizeConstraint] {
     compactMap { if case .intrinsicSize(let limit) = $0 { limit } else { nil } }
   }
+
+  /// Returns the ones that are no members of conflicts, which explain their own.
+  package func notIn(_ conflicts: [LayoutConflict]) -> [UnsatisfiedConstraint] {
+    if conflicts.isEmpty { return self }
+    let constraints = Set(conflicts.flatMap { $0.constraints.map { ObjectIdentifier($0) } })
+    var sizes: [ObjectIdentifier: [ContentSizeConstraint]] = [:]
+    for limit in conflicts.flatMap({ $0.intrinsicSizes }) {
+      sizes[limit.item.identity, default: []].append(limit)
+    }
+    return filter { limit in
+      switch limit {
+      case .constraint(let constraint): !constraints.contains(ObjectIdentifier(constraint))
+      case .intrinsicSize(let limit):
+        !(sizes[limit.item.identity] ?? []).contains { $0.isSame(as: limit) }
+      }
+    }
+  }
 }
 
 extension LayoutTree {

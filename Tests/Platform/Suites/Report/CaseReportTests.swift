@@ -15,7 +15,7 @@ struct CaseReportTests {
     let minimal = Set((layoutCase.expected?.mus ?? []).map(Set.init))
     for conflict in report.conflicts {
       let ids =
-        conflict.layoutConstraints.compactMap(\.identifier)
+        report.live(conflict.constraints).compactMap(\.identifier)
         + conflict.intrinsicSizes.map {
           "\($0.item.layoutName).\($0.attribute)\($0.relation)intrinsic"
         }

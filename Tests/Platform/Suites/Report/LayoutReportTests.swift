@@ -11,7 +11,7 @@ struct LayoutReportTests {
     let report = form.layoutReport()
     #expect(report.conflicts.count == 1)
     #expect(report.conflicts[0].sum == "12 + 12 + 320 = 344 needed, 300 available: 44 too many")
-    #expect(report.conflicts[0].layoutConstraints.count == 4)
+    #expect(report.live(report.conflicts[0].constraints).count == 4)
     #expect(report.differences.isEmpty)
     #expect(report.unread.isEmpty)
   }

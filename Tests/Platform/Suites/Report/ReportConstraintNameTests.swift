@@ -18,10 +18,11 @@ struct ReportConstraintNameTests {
 
   @Test("A constraint has the name of its identifier, else of its property")
   func constraints() throws {
-    let conflict = try #require(panel.layoutReport().conflicts.first)
+    let report = panel.layoutReport()
+    let conflict = try #require(report.conflicts.first)
     #expect(conflict.constraints.map(\.identifier) == ["columnWidth", "wide"])
     #expect(conflict.description.contains("columnWidth") && conflict.description.contains("wide"))
-    #expect(conflict.layoutConstraints == [panel.columnWidth, panel.otherWidth])
+    #expect(report.live(conflict.constraints) == [panel.columnWidth, panel.otherWidth])
   }
 }
 

@@ -68,7 +68,7 @@ struct ReportDifferenceTests {
       view.frame.size.width = CGFloat(width)
       let report = screen.layoutReport()
       let conflict = try #require(report.conflicts.first)
-      #expect(conflict.dropped == [dropped])
+      #expect(report.live(conflict.dropped) == [dropped])
       #expect(report.differences.isEmpty)
       #expect(
         conflict.description.contains("\(platformName) has dropped: view.width == \(120 - width)"))

@@ -40,6 +40,11 @@ extension LayoutReport {
   /// Returns the report's name for a view, or `nil` if the view is not in the report.
   @MainActor
   func name(of view: View) -> String? { frameExplanation(of: view)?.item.layoutName }
+
+  /// Returns the live constraints of constraints of the report.
+  func live(_ constraints: [Constraint]) -> [NSLayoutConstraint] {
+    constraints.compactMap(layoutConstraint)
+  }
 }
 
 /// Makes the toolkit's own constraints in all layouts meanwhile.

@@ -27,7 +27,9 @@ struct ReportPublicTests {
     let conflict = try #require(report.conflicts.first)
     let item = try #require(conflict.constraints[0].firstItem)
     #expect(report.view(of: item) === form.card)
-    #expect(conflict.constraints.map(report.layoutConstraint) == conflict.layoutConstraints)
+    let live = report.live(conflict.constraints)
+    #expect(live.count == 4)
+    #expect(live.allSatisfy { $0.firstItem === form.card || $0.firstItem === form.title })
     #expect(report.view(of: LayoutView()) == nil)
     #expect(report.layoutConstraint(of: LayoutView().width == 1) == nil)
   }
@@ -43,7 +45,16 @@ struct ReportPublicTests {
   @Test("Findings in the view come first")
   func order() {
     #expect(report.ambiguities.map(\.item.layoutName) == ["title", "badge"])
-    #expect(form.badge.layoutReport().ambiguities.map(\.item.layoutName) == ["badge", "title"])
+    let report = form.badge.layoutReport()
+    #expect(report.ambiguities.map(\.item.layoutName) == ["badge", "title"])
+    // The view's own come before the conflict of another.
+    let text = report.description
+    #expect(text.hasPrefix("Layout of badge in LoginForm, 24 × 24 points: 1 ambiguous item; "))
+    let parts = text.components(separatedBy: "\n\nElsewhere in LoginForm:\n")
+    #expect(parts.count == 2 && !parts[0].contains("44 too many"), "\(text)")
+    #expect(parts.last?.contains("44 too many") == true, "\(text)")
+    let page = report.htmlReport()
+    #expect(page.contains("<h1>badge</h1>"))
   }
 
   @Test("The view has a picture, and a page with the classes and addresses")
@@ -57,11 +68,19 @@ struct ReportPublicTests {
     #expect(page.contains("\(platformName) has dropped"))
   }
 
-  @Test("A report has a JSON form")
+  @Test("The JSON of a report has each view's class and address, and the view's problems first")
   func json() throws {
-    let value = try JSONSerialization.jsonObject(with: Data(report.json.utf8))
-    let page = try #require(value as? [String: Any])
-    #expect(!page.isEmpty)
+    let value = try JSONSerialization.jsonObject(with: Data(form.badge.layoutReport().json.utf8))
+    let object = try #require(value as? [String: Any])
+    #expect(Set(object.keys) == ["version", "view", "items", "constraints", "problems"])
+    let items = try #require(object["items"] as? [[String: Any]])
+    let badge = items[try #require(object["view"] as? Int)]
+    #expect(badge["name"] as? String == "badge" && badge["type"] as? String == "FlippedView")
+    let facts = try #require(badge["facts"] as? [String: String])
+    #expect(
+      facts["address"] == "0x" + String(UInt(bitPattern: ObjectIdentifier(form.badge)), radix: 16))
+    let problems = try #require(object["problems"] as? [[String: Any]])
+    #expect(problems.first?["title"] as? String == "badge: x not determined")
   }
 
   @Test("A test throws the problems of the chosen kinds")

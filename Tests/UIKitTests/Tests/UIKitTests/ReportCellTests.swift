@@ -82,6 +82,28 @@ struct ReportCellTests {
     #expect(conflict.holdsWithoutEncapsulatedSizes == true && conflict.excess == 100)
   }
 
+  @Test("A cell's report is headed by the cell, and has the cell's problems first")
+  func heading() throws {
+    pinContent(.left, .right, .top, .bottom)
+    content.pin(.height, to: nil, plus: 132)
+    cell._encapsulate(width: nil, height: 44)
+    // A conflict above the cell, which the table's report has first.
+    let header = table.adding(FlippedView())
+    header.layoutName = "header"
+    for width in [10, 20] as [CGFloat] { header.pin(.width, to: nil, plus: width) }
+    _ = report(makesSystemConstraints: false)
+    cell.layoutName = "cell"
+    let report = cell.layoutReport()
+    let text = report.description
+    #expect(text.hasPrefix("Layout of cell in View, 320 × 44 points: 1 conflict"), "\(text)")
+    let parts = text.components(separatedBy: "\n\nElsewhere in View:\n")
+    try #require(parts.count == 2, "\(text)")
+    #expect(parts[0].contains("content.height == 132") && !parts[0].contains("header.width"))
+    #expect(parts[1].contains("header.width == 20") && !parts[1].contains("content.height"))
+    #expect(report.conflicts.first?.holdsWithoutEncapsulatedSizes == true)
+    #expect(report.htmlReport().contains("<h1>cell</h1>"))
+  }
+
   @Test("A conflict without any required size is the app's")
   func none() throws {
     pinContent(.left, .right, .top)

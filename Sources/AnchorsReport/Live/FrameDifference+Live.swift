@@ -1,28 +1,6 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-/// A view that UIKit or AppKit has put elsewhere than the library's engine would with the same
-/// constraints.
-public struct FrameDifference: CustomStringConvertible {
-  /// The copy of the view.
-  public let item: any LayoutItem
-  /// The frame that UIKit or AppKit gave the view, in its superview's coordinates, in points, y
-  /// growing downwards.
-  public let frame: Rect
-  /// The frame that the library's engine gives it.
-  public let solved: Rect
-
-  /// Both frames, on one line.
-  public var description: String { text(ItemNames()) }
-
-  func text(_ names: ItemNames) -> String {
-    """
-    \(names.name(of: item)): \(LayoutReport.toolkit) has \(decimals(frame)), the same constraints give \
-    \(decimals(solved))
-    """
-  }
-}
-
 extension Subject {
   /// Returns the views whose determined frames differ by more than `reach` on any side.
   ///
@@ -36,23 +14,24 @@ extension Subject {
     }
     /// Returns `true` if numbers differ; NaN differs from any.
     func isApart(_ one: Double, _ other: Double) -> Bool { !(abs(one - other) <= reach) }
+    let items = live?.items ?? []
     let liveFrames = LiveFrames(items) { $0.frame }
     let solvedFrames = LiveFrames(items) { $0.copy.layoutFrame }
     var found: [FrameDifference] = []
     for item in items.dropFirst() {
-      guard let copy = item.copy as? LayoutView, let live = liveFrames[copy],
+      guard let copy = item.copy as? LayoutView, let shown = liveFrames[copy],
         let own = solvedFrames[copy]
       else { continue }
       let (frame, solved) = (item.frame, copy.layoutFrame)
       var apart: Set<FrameComponent> = []
-      if isApart(frame.minX, solved.minX), isApart(live.minX, own.minX) { apart.insert(.x) }
-      if isApart(frame.minY, solved.minY), isApart(live.minY, own.minY) { apart.insert(.y) }
+      if isApart(frame.minX, solved.minX), isApart(shown.minX, own.minX) { apart.insert(.x) }
+      if isApart(frame.minY, solved.minY), isApart(shown.minY, own.minY) { apart.insert(.y) }
       if isApart(frame.width, solved.width) { apart.insert(.width) }
       if isApart(frame.height, solved.height) { apart.insert(.height) }
       if apart.isSubset(of: undetermined[ObjectIdentifier(copy)] ?? []) { continue }
       found.append(FrameDifference(item: copy, frame: frame, solved: solved))
     }
-    return sorted(found) { rank(of: $0.item) }
+    return sorted(found) { [$0.item] }
   }
 }
 #endif

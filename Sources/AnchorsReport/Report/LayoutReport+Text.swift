@@ -1,9 +1,9 @@
-#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
 extension LayoutReport: CustomStringConvertible {
   /// The report in short, as `po view.layoutReport()` prints it: the findings, of many the first,
-  /// and the class and address of each view that they name.
+  /// those of the view before those elsewhere; and the class and address of each live view that
+  /// they name.
   public var description: String {
     ReportText(self, kinds: Set(LayoutProblemKind.allCases)).text
   }
@@ -25,4 +25,3 @@ extension LayoutReport {
     if text.hasFindings { throw LayoutProblems(description: text.text) }
   }
 }
-#endif
