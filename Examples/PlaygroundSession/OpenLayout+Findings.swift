@@ -58,9 +58,15 @@ extension OpenLayout {
     let names = ItemNames()
     let explanation = LayoutTree(containing: tree.root).frameExplanation(of: item)
     let frame = explanation.frame
+    let parent = item.layoutParent.map { " in \(names.name(of: $0))" } ?? ""
     let title =
-      "\(names.name(of: item)) is at (\(decimal(frame.minX)), \(decimal(frame.minY))), "
+      "\(names.name(of: item)) is at (\(decimal(frame.minX)), \(decimal(frame.minY)))\(parent), "
       + "\(decimal(frame.width)) × \(decimal(frame.height))"
+    // Positions in reasons are the root's.
+    let root = item === tree.root ? "" : " in \(names.name(of: tree.root))"
+    func place(_ component: FrameComponent) -> String {
+      component == .x || component == .y ? root : ""
+    }
     let reasons = explanation.components.map { component in
       let steps = component.steps.map { step in
         [
@@ -72,7 +78,9 @@ extension OpenLayout {
       }
       return [
         "component": .text(component.component.rawValue),
-        "text": .text("\(component.component.rawValue) = \(decimal(component.value))"),
+        "text": .text(
+          "\(component.component.rawValue) = \(decimal(component.value))"
+            + place(component.component)),
         "isDetermined": .flag(component.isDetermined), "steps": .list(steps),
       ] as JSON
     }

@@ -408,6 +408,18 @@ class FindingTests(PageTests):
         self.assertEqual(self.page.frame("window")[2], 560)
         self.assertEqual(self.page.count(".band"), 4)
 
+    def test_the_ruler_joins_ranges_that_meet(self):
+        """Another set of constraints conflicts in each range; there is a conflict in every width."""
+        self.page.write(CARD)
+        self.page.evaluate("""rulerState.asked = `${rulerState.from} ${rulerState.to} ${layout.height} ${isRightToLeft()} ${field.value.replace(windowLine, "")}`;
+          rulerState.ranges = [
+            { kind: "conflict", from: 160, to: 342, title: "4 constraints", items: [] },
+            { kind: "conflict", from: 345, to: 800, title: "2 constraints", items: [] },
+            { kind: "conflict", from: 343, to: 344, title: "3 constraints", items: [] },
+          ];
+          showRanges()""")
+        self.assertEqual(self.page.text("#ruler-words"), "conflict at every width")
+
     def test_lines_stay_right_when_a_comment_moves_them(self):
         """The layout is the same then; its lines are others."""
         self.page.write(CONFLICT)

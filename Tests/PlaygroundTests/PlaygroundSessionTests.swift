@@ -214,13 +214,71 @@ struct PlaygroundSessionTests {
       "window 390 x 300\nview a 20 x 30\na.top == window.top + 10\na.centerX == window.centerX")
     lay()
     let explanation = try answer(session.explain(item: 1))
-    #expect(explanation["title"] as? String == "a is at (185, 10), 20 × 30")
+    #expect(explanation["title"] as? String == "a is at (185, 10) in window, 20 × 30")
     let reasons = try list(explanation, "reasons")
     #expect(
-      reasons.map { $0["text"] as? String } == ["x = 185", "y = 10", "width = 20", "height = 30"])
+      reasons.map { $0["text"] as? String } == [
+        "x = 185 in window", "y = 10 in window", "width = 20", "height = 30",
+      ])
     let steps = try list(reasons[1], "steps")
     #expect(steps.first?["constraint"] as? Int == 0)
     #expect(session.explain(item: 7) == "null")
+  }
+
+  @Test("An explanation names the coordinates of a frame and of the values that lead to it")
+  func coordinates() throws {
+    _ = session.open(
+      """
+      window 390 x 300
+      view card
+        view a 20 x 30
+      card.edges == window.edges.inset(by: 16)
+      a.edges(.top, .leading) == card.edges.inset(by: 16)
+      """)
+    lay()
+    let explanation = try answer(session.explain(item: 2))
+    #expect(explanation["title"] as? String == "a is at (16, 16) in card, 20 × 30")
+    let reasons = try list(explanation, "reasons")
+    #expect(
+      reasons.prefix(2).map { $0["text"] as? String } == ["x = 32 in window", "y = 32 in window"])
+    let window = try answer(session.explain(item: 0))
+    #expect(window["title"] as? String == "window is at (0, 0), 390 × 300")
+  }
+
+  @Test("A mistake in the text is listed once, at its place, with a suggestion")
+  func mistakes() throws {
+    let text = "window 390 x 300\n// 👍\nveiw a\na.top == window.top\nlable b"
+    let mistakes = try list(try answer(session.open(text)), "mistakes")
+    #expect(
+      mistakes.map { $0["message"] as? String } == [
+        "no line begins with veiw; did you mean view?",
+        "no line begins with lable; did you mean label?",
+      ])
+    #expect(mistakes.map { $0["line"] as? Int } == [3, 5])
+    let units = Array(text.utf16)
+    for (mistake, word) in zip(mistakes, ["veiw", "lable"]) {
+      let (start, end) = (
+        try #require(mistake["start"] as? Int), try #require(mistake["end"] as? Int)
+      )
+      #expect(String(decoding: units[start..<end], as: UTF16.self) == word)
+    }
+  }
+
+  @Test("A removed constraint is in the finding of its conflict, and in no other")
+  func removed() throws {
+    _ = session.open(
+      """
+      window 300 x 300
+      view card
+      card.edges == window.edges
+      card.width == 344
+      card.height == 100 ~ 500
+      """)
+    lay()
+    let findings = try answer(session.findings())
+    #expect(try list(findings, "conflicts").map { $0["removed"] as? Int } == [4])
+    let unsatisfied = try list(findings, "unsatisfied")
+    #expect(unsatisfied.map { $0["constraints"] as? [Int] } == [[5]])
   }
 
   @Test("A session draws constraints: all, those of an item, one, those in conflict")

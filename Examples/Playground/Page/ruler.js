@@ -111,7 +111,8 @@ function rangesOf(kind) {
   const ofKind = rulerState.ranges.filter((range) => range.kind === kind);
   for (const range of ofKind.toSorted((one, other) => one.from - other.from)) {
     const last = united.at(-1);
-    if (last && range.from <= last.to) {
+    // The engine looks at whole points, so a range that begins at the next one meets the last.
+    if (last && range.from <= last.to + 1) {
       last.to = Math.max(last.to, range.to);
       if (!last.titles.includes(range.title)) last.titles.push(range.title);
     } else {

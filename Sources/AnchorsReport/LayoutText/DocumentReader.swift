@@ -51,10 +51,29 @@ struct DocumentReader {
       case "anchors": return try readVersion()
       case "let": return try readNumber()
       case "expect": return try readExpectation()
-      default: if let kind = Declaration.Kind(rawValue: word) { return try declare(kind) }
+      default:
+        if let kind = Declaration.Kind(rawValue: word) { return try declare(kind) }
+        try refuseMisspelled(word)
       }
     }
     readStatement()
+  }
+
+  /// Throws the mistake of a line that begins with a misspelled keyword; no statement begins with
+  /// two words. An item that it declares counts, so that what follows is read as it is meant.
+  private mutating func refuseMisspelled(_ word: String) throws(LayoutTextError) {
+    let keywords = ["anchors", "let", "expect"] + Declaration.Kind.allCases.map { $0.rawValue }
+    let near = nearNames(word, of: keywords)
+    if near.isEmpty { return }
+    let start = line.range.lowerBound
+    let mistake = words.mistake(
+      .malformedLine, start..<start + word.utf8.count,
+      "no line begins with \(word)\(didYouMean(word, of: keywords))")
+    if near.count == 1, let kind = Declaration.Kind(rawValue: near[0]) {
+      document.mistakes.append(mistake)
+      return try declare(kind)
+    }
+    throw mistake
   }
 
   /// Reads a statement. The next line belongs to it within brackets, after a line that ends with a

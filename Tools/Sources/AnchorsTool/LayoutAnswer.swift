@@ -24,7 +24,7 @@ struct LayoutAnswer: Encodable {
   /// Lays a text out.
   ///
   /// - Parameter folder: The folder of the pictures, if pictures are drawn.
-  /// - Throws: `Unreadable`, with the first mistake of the text and where it is.
+  /// - Throws: `Unreadable`, with the mistakes of the text.
   init(_ file: String, _ text: String, pictures folder: String?) throws(Unreadable) {
     let tree: DocumentTree
     do throws(LayoutTextError) {
@@ -32,8 +32,7 @@ struct LayoutAnswer: Encodable {
     } catch {
       let name = Input(path: file).name
       let all = [error] + error.following
-      throw Unreadable(
-        message: all.map { "\(name):\($0.lineNumber): \($0.description)" }.joined(separator: "\n"))
+      throw Unreadable(message: all.map { Self.text(of: $0, in: name) }.joined(separator: "\n"))
     }
     let layout = tree.root.layoutTree
     layout.conflictHandler = nil
@@ -49,12 +48,22 @@ struct LayoutAnswer: Encodable {
       open += view.subviews.reversed().map { ($0, depth + 1) }
     }
     self.frames = frames
-    conflicts = layout.conflicts.map { $0.description }
-    ambiguities = layout.ambiguities.map { $0.description }
-    unsatisfied = layout.unsatisfiedConstraints.map { $0.description }
+    let report = layout.layoutReport()
+    conflicts = report.conflicts.map { $0.description }
+    ambiguities = report.ambiguities.map { $0.description }
+    unsatisfied = report.unsatisfiedConstraints.map { $0.description }
     picture = try folder.map { folder throws(Unreadable) in
       try Self.write(layout.svg(PictureOptions(constraints: .all)), for: file, to: folder)
     }
+  }
+
+  /// Returns a mistake as compilers print it: the file, the line and what is wrong, then the line
+  /// of the text, then a caret under the place.
+  private static func text(of error: LayoutTextError, in file: String) -> String {
+    // A description also has the mistakes that follow. It begins with the line and the caret.
+    let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
+    let excerpt = lines.prefix(error.offset == nil ? 1 : 2).map { "\n  \($0)" }.joined()
+    return "\(file):\(error.lineNumber): \(error.message)\(excerpt)"
   }
 
   private static func write(_ picture: String, for file: String, to folder: String)

@@ -29,11 +29,38 @@ struct LayoutCommandTests {
     #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [String: Any])
   }
 
-  @Test("A mistake in the text is named with its line: status 3")
-  func mistake() throws {
-    let result = try ToolRun()("layout", "-", input: "window 390 x 300\nview photo 120 x\n")
+  @Test("Each mistake in the text is named once, with its line and a caret under it: status 3")
+  func mistakes() throws {
+    let text = "window 390 x 300\nveiw a\nview b\na.top == b.top\nb.tpo == a.bottom + 8\n"
+    let result = try ToolRun()("layout", "-", input: text)
     #expect(result.status == 3)
-    #expect(result.errors.hasPrefix("anchors: standard input:2: "))
+    #expect(
+      result.errors == """
+        anchors: standard input:2: no line begins with veiw; did you mean view?
+          veiw a
+          ^
+        standard input:5: b has no attribute and no guide named tpo; did you mean top?
+          b.tpo == a.bottom + 8
+            ^
+
+        """)
+  }
+
+  @Test("A removed constraint is explained with its conflict, and not again as an optional one")
+  func removed() throws {
+    let text = """
+      window 300 x 300
+      view card
+      card.edges == window.edges
+      card.width == 344
+      card.height == 100 ~ 500
+      """
+    let result = try ToolRun()("layout", "-", input: text)
+    #expect(result.status == 1)
+    let parts = result.output.components(separatedBy: "Optional, and not satisfied:")
+    try #require(parts.count == 2)
+    #expect(parts[0].contains("card.width == 344") && !parts[1].contains("344"))
+    #expect(parts[1].contains("card.height == 100"))
   }
 
   @Test("Help has an example, and there are a version and completion scripts")
