@@ -53,7 +53,7 @@ struct DocumentReader {
       case "expect": return try readExpectation()
       default:
         if let kind = Declaration.Kind(rawValue: word) { return try declare(kind) }
-        try refuseMisspelled(word)
+        if try refuseMisspelled(word) { return }
       }
     }
     readStatement()
@@ -61,17 +61,20 @@ struct DocumentReader {
 
   /// Throws the mistake of a line that begins with a misspelled keyword; no statement begins with
   /// two words. An item that it declares counts, so that what follows is read as it is meant.
-  private mutating func refuseMisspelled(_ word: String) throws(LayoutTextError) {
+  ///
+  /// - Returns: `true` if the line was read; `false` if its first word is like no keyword.
+  private mutating func refuseMisspelled(_ word: String) throws(LayoutTextError) -> Bool {
     let keywords = ["anchors", "let", "expect"] + Declaration.Kind.allCases.map { $0.rawValue }
     let near = nearNames(word, of: keywords)
-    if near.isEmpty { return }
+    if near.isEmpty { return false }
     let start = line.range.lowerBound
     let mistake = words.mistake(
       .malformedLine, start..<start + word.utf8.count,
       "no line begins with \(word)\(didYouMean(word, of: keywords))")
     if near.count == 1, let kind = Declaration.Kind(rawValue: near[0]) {
       document.mistakes.append(mistake)
-      return try declare(kind)
+      try declare(kind)
+      return true
     }
     throw mistake
   }
