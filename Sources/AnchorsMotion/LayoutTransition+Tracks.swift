@@ -7,8 +7,8 @@ struct TransitionTracks {
   private var places: [ObjectIdentifier: Int] = [:]
   /// The former subviews, from back to front, of the views that have lost some.
   private var formerSubviews: [ObjectIdentifier: [LayoutView]] = [:]
-  /// The distance of the subviews from their end, at the start, in each view whose offset changes.
-  private var scrolling: [ObjectIdentifier: SIMD4<Double>] = [:]
+  /// The views whose offsets change, with the distance of their subviews from the end, at the start.
+  private var scrolling: [ObjectIdentifier: (view: LayoutView, distance: SIMD4<Double>)] = [:]
 
   /// Creates the differences between two snapshots of one view.
   init(from before: TransitionSnapshot, to after: TransitionSnapshot) {
@@ -23,7 +23,9 @@ struct TransitionTracks {
 
   /// Returns the distance of a view's subviews from where its offset puts them at the end.
   func scrolling(of view: LayoutView, at motion: Motion?) -> SIMD4<Double> {
-    guard let motion, let start = scrolling[ObjectIdentifier(view)] else { return SIMD4() }
+    guard let motion, let start = scrolling[ObjectIdentifier(view)]?.distance else {
+      return SIMD4()
+    }
     let velocity = SIMD4(start.z, start.w, 0, 0)
     let place = motion.remaining * start + motion.drift * velocity
     let rate = motion.remainingRate * start + motion.driftRate * velocity
@@ -103,7 +105,7 @@ extension TransitionTracks {
         presence.change = before.change(ofOffset: place)
         presence.scrolling = presence.change + before.entries[place].scrolling
         if presence.scrolling != SIMD4() {
-          scrolling[ObjectIdentifier(entry.view)] = presence.scrolling
+          scrolling[ObjectIdentifier(entry.view)] = (entry.view, presence.scrolling)
         }
       }
       presences.append(presence)

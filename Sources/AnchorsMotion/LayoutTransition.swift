@@ -113,6 +113,9 @@ extension LayoutTransition {
   /// superview's if it was removed. Before the delay has passed it is exactly the first frame,
   /// after the end exactly the last one. A view that takes no part has its own frame.
   ///
+  /// The superview's bounds have their final origin. If the changes scroll from 200 to 0, the first
+  /// frame of a page is 200 higher than the last.
+  ///
   /// - Complexity: O(1).
   public func frame(of view: LayoutView, at seconds: Double) -> Rect {
     state(of: view, at: seconds)?.frame ?? view.frame

@@ -72,6 +72,27 @@ struct LayoutTextTests {
     #expect(other.answer.status == .unique)
   }
 
+  @Test("Guides in equal gaps are in the text while their constraints are active")
+  func gaps() throws {
+    let views = (1...3).map { LayoutView(name: "view \($0)") }
+    for view in views {
+      view.intrinsicContentSize = Size(width: 20, height: 10)
+      root.addSubview(view)
+    }
+    card.removeFromSuperview()
+    Constraint.activate { views.top == 0 }
+    let group = views.distributed(along: .horizontal, leading: 10, trailing: 10)
+    #expect(!root.layoutTree.layoutText().contains("gap"))
+    group.activate()
+    let read = try ReadText(root)
+    #expect(read.complaints == [] && read.notes == [] && read.answer.status == .unique)
+    #expect(read.differences(from: root) == [])
+    //  10 ┌ 20 ┐ 120 ┌ 20 ┐ 120 ┌ 20 ┐ 10
+    #expect(read.text.contains(" 170 0 120 0\n"))
+    group.deactivate()
+    #expect(!root.layoutTree.layoutText().contains("gap"))
+  }
+
   @Test("The text expects nothing that it cannot state, and says why")
   func exceptions() throws {
     let odd = Constraint(
