@@ -7,7 +7,7 @@ struct TransitionTracks {
   private var places: [ObjectIdentifier: Int] = [:]
   /// The former subviews, from back to front, of the views that have lost some.
   private var formerSubviews: [ObjectIdentifier: [LayoutView]] = [:]
-  /// The views whose offsets change, with the distance of their subviews from the end, at the start.
+  /// The views whose offsets change, with the distance of their subviews from the end at first.
   private var scrolling: [ObjectIdentifier: (view: LayoutView, distance: SIMD4<Double>)] = [:]
 
   /// Creates the differences between two snapshots of one view.
