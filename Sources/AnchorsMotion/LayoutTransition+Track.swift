@@ -17,17 +17,26 @@ struct TransitionVelocity: Equatable {
   var alpha = 0.0
 }
 
+/// Returns the largest distance of an edge.
+func magnitude(_ edges: SIMD4<Double>) -> Double { max(edges.max(), -edges.min()) }
+
 /// One view's way through a transition.
 struct TransitionTrack {
   let view: LayoutView
   let start: TransitionState
   let end: TransitionState
 
-  /// `true` if the view is ever shown differently from its layout.
+  /// `true` if the view is ever shown differently from its layout, but for rounding.
   var isMotion: Bool {
-    start.frame != end.frame || start.alpha != end.alpha || end.frame != view.frame
-      || start.velocity != TransitionVelocity()
+    start.alpha != end.alpha || start.velocity.alpha != 0
+      || [distances, end.frame.edges - view.frame.edges, start.velocity.edges].contains {
+        magnitude($0) > Self.rounding
+      }
   }
+
+  /// The distance, in points, that is no movement. Another way to the same layout may give it
+  /// other roundings.
+  private static let rounding = 1e-6
 
   /// Returns the state at a moment; `nil` for the end. It is exactly the start's frame before any
   /// movement.

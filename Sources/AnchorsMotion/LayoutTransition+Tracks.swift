@@ -44,8 +44,6 @@ struct TransitionTracks {
     return timing.duration(over: distance, speed: speed)
   }
 
-  private func magnitude(_ edges: SIMD4<Double>) -> Double { max(edges.max(), -edges.min()) }
-
   private mutating func add(
     _ view: LayoutView, from start: TransitionState, to end: TransitionState
   ) {
