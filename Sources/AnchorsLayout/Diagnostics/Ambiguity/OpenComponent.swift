@@ -47,15 +47,25 @@ extension OpenComponent {
 }
 
 extension Engine {
-  /// Returns the ambiguous components of an item, by its number in the facts, in order.
+  /// Returns the ambiguous components of an item, by its number in the facts, in order; of a guide,
+  /// those that something uses.
   func openComponents(of item: Int, _ numbers: ItemNumbers) -> [OpenComponent] {
-    FrameComponent.allCases.compactMap { component in
-      let sum = model.freeSum(component.variable, ofItem: numbers.items[item])
+    let number = numbers.items[item]
+    let open = FrameComponent.allCases.compactMap { component -> OpenComponent? in
+      let sum = model.freeSum(component.variable, ofItem: number)
       let range = model.solver.range(of: sum)
       guard range.isOpen else { return nil }
       return OpenComponent(
         item: item, component: component, range: range.lower...range.upper, sum: sum)
     }
+    if open.isEmpty { return open }
+    let unused = unusedComponents(of: number)
+    return open.filter { !unused.contains($0.component) }
+  }
+
+  /// Returns the values that a component of an item's frame can have, in root coordinates.
+  func range(of component: FrameComponent, ofItem number: Int) -> Interval {
+    model.solver.range(of: model.freeSum(component.variable, ofItem: number))
   }
 
   /// Returns `true` if an item's frame is ambiguous. Asks for its own four components only.
@@ -63,9 +73,44 @@ extension Engine {
     guard model.solver.mayBeAmbiguous, let number = model.number(of: item.layoutNode) else {
       return false
     }
-    return FrameComponent.allCases.contains {
-      model.solver.range(of: model.freeSum($0.variable, ofItem: number)).isOpen
+    let open = FrameComponent.allCases.filter { range(of: $0, ofItem: number).isOpen }
+    return !open.isEmpty && !unusedComponents(of: number).isSuperset(of: open)
+  }
+
+  /// Returns the components of a guide that nothing depends on, if constraints relate the guide to
+  /// other items along one axis only: those of the other axis; and those of this axis if the edges
+  /// that the constraints mention are determined. A barrier, a guideline and a spacer have some.
+  private func unusedComponents(of number: Int) -> Set<FrameComponent> {
+    guard let item = item(number), item.layoutRole == .guide else { return [] }
+    let node = item.layoutNode
+    var axes: Set<LayoutAxis> = []
+    var related: [(attribute: AttributeRow, isMirrored: Bool)] = []
+    for constraint in node.constraintsMentioning {
+      let (first, second) = (constraint.first, constraint.effectiveSecond)
+      let host = constraint.host.flatMap { model.number(of: $0.layoutNode) }
+      for (own, attribute) in [
+        (first, constraint.firstAttribute.row), (second, constraint.secondAttribute.row),
+      ] where own === node {
+        axes.insert(attribute.axis)
+        if second != nil, first !== second {
+          related.append((attribute, host.map { model.isRightToLeft($0) } ?? false))
+        }
+      }
     }
+    if !related.isEmpty { axes = Set(related.map { $0.attribute.axis }) }
+    guard axes.count == 1, let axis = axes.first else { return [] }
+    func isOpen(_ attribute: AttributeRow, _ isMirrored: Bool) -> Bool {
+      let isHorizontal = axis == .horizontal
+      var sum = model.freeSum(isHorizontal ? .width : .height, ofItem: number)
+      if !attribute.isSize {
+        let share = attribute.shareOfSize(isMirrored)
+        let position = model.freeSum(isHorizontal ? .x : .y, ofItem: number)
+        sum = share == 0 ? position : model.solver.add(sum, times: share, to: position)
+      }
+      return model.solver.range(of: sum).isOpen
+    }
+    let isPlaced = !related.isEmpty && !related.contains { isOpen($0.attribute, $0.isMirrored) }
+    return Set(FrameComponent.allCases.filter { $0.axis != axis || isPlaced })
   }
 }
 

@@ -1,3 +1,5 @@
+import Anchors
+
 /// A component of a frame.
 public enum FrameComponent: String, Sendable, CaseIterable {
   /// The left edge.
@@ -17,6 +19,8 @@ public enum FrameComponent: String, Sendable, CaseIterable {
     case .height: .height
     }
   }
+
+  var axis: LayoutAxis { self == .x || self == .width ? .horizontal : .vertical }
 }
 
 extension FrameComponent: CustomStringConvertible {
