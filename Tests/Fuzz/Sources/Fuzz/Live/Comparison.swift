@@ -110,16 +110,23 @@ struct Comparison {
     for (name, mine, theirs) in pairs {
       let values = zip(mine.layoutFrame.components, theirs.layoutFrame.components)
       for (component, (a, b)) in zip(FrameComponent.allCases, values)
-      where !areClose(a, b, magnitude) {
+      where !isSamePlace(a, b, magnitude) {
         found.append(Moved(name: name, item: mine, component: component, values: (a, b)))
       }
     }
     return found
   }
 
-  private func areClose(_ a: Double, _ b: Double, _ magnitude: Double = 1) -> Bool {
+  /// Returns `true` if two numbers of a frame differ by no more than another way to the same state
+  /// may make of them: a billionth of the layout's extent. Odd multipliers enlarge roundings.
+  private func isSamePlace(_ a: Double, _ b: Double, _ extent: Double) -> Bool {
+    if a == b || a.isNaN && b.isNaN || abs(a - b) <= 1e-9 * extent { return true }
+    return model.plan.isOdd && areClose(a, b)
+  }
+
+  private func areClose(_ a: Double, _ b: Double) -> Bool {
     if a == b || a.isNaN && b.isNaN { return true }
-    return abs(a - b) <= max(1e-3, 1e-6 * max(abs(a), abs(b)), 1e-9 * magnitude)
+    return abs(a - b) <= max(1e-3, 1e-6 * max(abs(a), abs(b)))
   }
 
   // MARK: Conflicts
