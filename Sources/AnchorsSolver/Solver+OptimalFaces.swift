@@ -130,6 +130,32 @@ extension Solver {
     }
   }
 
+  /// Returns, for each free component, the places of the first sums that depend on it.
+  package func firstPlaces(of sums: [FreeSum], limit: Int) -> [[Int]] {
+    var places: [[Int]] = Array(repeating: [], count: free.count)
+    var isDone = Array(repeating: false, count: knownSums.forms.count)
+    for (place, sum) in sums.enumerated() {
+      _ = knownSums.forms.firstComponent(of: sum.form, unlessDone: &isDone) { component in
+        places[component].append(place)
+        return places[component].count < limit ? .again : .done
+      }
+    }
+    return places
+  }
+
+  /// Returns the first free component of a sum, in order, that fulfils a condition. A component
+  /// fulfils it always or never.
+  ///
+  /// - Parameter isDone: By node, whether no component fulfils it; empty at first.
+  package func firstComponent(
+    of sum: FreeSum, unlessDone isDone: inout [Bool], where condition: (Int) -> Bool
+  ) -> Int? {
+    isDone += Array(repeating: false, count: knownSums.forms.count - isDone.count)
+    return knownSums.forms.firstComponent(of: sum.form, unlessDone: &isDone) {
+      condition($0) ? .stop : .done
+    }
+  }
+
   /// Returns `true` if a sum depends on a free component.
   package func depends(_ sum: FreeSum, on component: Int) -> Bool {
     knownSums.forms.hasTerms(of: component, sum.form)

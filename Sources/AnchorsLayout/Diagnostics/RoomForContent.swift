@@ -8,22 +8,22 @@ extension LayoutFacts {
       && !minimums.contains(row)
   }
 
-  /// Returns how much of the size that its content asks for an item lacks, from 0 to 1, in a layout
-  /// with these values. Text that wraps lacks width only if it has none, because it becomes taller
-  /// instead.
-  func lack(of row: Int, _ values: [Double]) -> Double {
-    let violation = rows[row].violation(values)
-    if violation <= Tolerance.reported { return 0 }
-    let term = rows[row].terms[0]
-    let (item, variable) = place(of: term.variable)
+  /// Returns how much of the size that its content asks for an item lacks, from 0 to 1, if it has
+  /// a size. Text that wraps lacks width only if it has none, because it becomes taller instead.
+  func lack(of row: Int, _ size: Double) -> Double {
+    let length = rows[row].constant
+    if length - size <= Tolerance.reported { return 0 }
+    let (item, variable) = place(of: rows[row].terms[0].variable)
     let wraps = metrics[item].dependsOnFrame && variable == .width
-    if wraps, values[Int(term.variable)] > Tolerance.reported { return 0 }
-    return min(1, violation / rows[row].constant)
+    if wraps, size > Tolerance.reported { return 0 }
+    return min(1, (length - size) / length)
   }
 
   /// The rows of content that has less room than it asks for, in items that are not hidden.
   var rowsWithoutRoom: [Int] {
-    let lacking = rows.indices.filter { asksForRoom($0) && lack(of: $0, values) > 0 }
+    let lacking = rows.indices.filter {
+      asksForRoom($0) && lack(of: $0, values[Int(rows[$0].terms[0].variable)]) > 0
+    }
     if lacking.isEmpty { return [] }
     let seen = seenItems
     return lacking.filter { !seen[place(of: rows[$0].terms[0].variable).item].isHidden }
@@ -31,8 +31,7 @@ extension LayoutFacts {
 
   /// Solves some rows again, one of them changed.
   func trial(of members: [Int], changing number: Int, to row: RowSystem.Row) -> Trial {
-    let solution = PartialSolution(members, solved, changing: (number, row))
-    return Trial(members, self, solution.values(), solution)
+    Trial(members, self, PartialSolution(members, solved, changing: (number, row)))
   }
 }
 
@@ -44,26 +43,31 @@ struct Trial {
   private(set) var greatestLack = 0.0
   /// The sum of the distances between these values and those of the present layout.
   let movement: Double
-  /// The values of all variables.
-  let values: [Double]
-  /// The solution of the changed rows; `nil` for the layout as it is.
-  let solution: PartialSolution?
+  /// The solution of the changed rows.
+  let solution: PartialSolution
 
-  init(_ members: [Int], _ facts: LayoutFacts, _ values: [Double], _ solution: PartialSolution?) {
-    (self.values, self.solution) = (values, solution)
+  init(_ members: [Int], _ facts: LayoutFacts, _ solution: PartialSolution) {
+    self.solution = solution
     // Numbers are compared to a millionth, so that rounding does not decide.
-    movement = rounded(zip(values, facts.values).reduce(0) { $0 + abs($1.0 - $1.1) }, parts: 1e6)
+    movement = rounded(
+      solution.ownValues.reduce(0) { $0 + abs($1.value - facts.values[Int($1.variable)]) },
+      parts: 1e6)
     for row in members where facts.asksForRoom(row) {
-      let lack = facts.lack(of: row, values)
-      if lack == 0 { continue }
+      let lack = solution.value(of: facts.rows[row].terms[0].variable).map {
+        facts.lack(of: row, $0)
+      }
+      guard let lack, lack > 0 else { continue }
       lackCount += 1
       greatestLack = max(greatestLack, rounded(lack, parts: 1e6))
     }
   }
 
-  /// Returns `true` if the values are the same, but for rounding.
+  /// Returns `true` if the values are the same as in another trial of the same rows, but for
+  /// rounding.
   func isSame(as other: Trial) -> Bool {
-    zip(values, other.values).allSatisfy { abs($0 - $1) <= Tolerance.reported }
+    zip(solution.ownValues, other.solution.ownValues).allSatisfy {
+      abs($0.value - $1.value) <= Tolerance.reported
+    }
   }
 
   /// Returns `true` if content has more room here than in another trial; `nil` if it has the same.

@@ -13,10 +13,11 @@ package final class PartialSolution {
     _ rows: [Int], _ solved: SolvedRows, changing change: (number: Int, row: RowSystem.Row)? = nil
   ) {
     self.solved = solved
-    var system = solved.system
-    if let change { system.rows[change.number] = change.row }
-    (solver, variables) = system.solver(
-      of: rows.map { (row: $0, priority: system.rows[$0].priority) })
+    (solver, variables) = solved.system.solver(
+      of: rows.map { row in
+        let changed = change.flatMap { $0.number == row ? $0.row : nil }
+        return (row: row, priority: (changed ?? solved.rows[row]).priority)
+      }, changing: change)
     for (id, row) in rows.enumerated() { ids[row] = Int32(id) }
     solver.solve()
   }
@@ -47,22 +48,35 @@ package final class PartialSolution {
   }
 
   /// Returns the values of all variables. Variables that the rows do not mention keep their values.
-  package func values() -> [Double] {
+  func values() -> [Double] {
     var values = solved.values
-    for (place, variable) in variables.enumerated() {
-      values[Int(variable)] = solver.value(of: place)
-    }
+    for (variable, value) in ownValues { values[Int(variable)] = value }
     return values
+  }
+
+  /// The variables that the rows mention, in order, with their values.
+  package var ownValues: [(variable: Int32, value: Double)] {
+    variables.enumerated().map { ($1, solver.value(of: $0)) }
+  }
+
+  /// Returns the value of a variable that the rows mention; `nil` for another.
+  package func value(of variable: Int32) -> Double? {
+    place(of: variable).map { solver.value(of: $0) }
   }
 
   /// The terms in the solver's own variables, which are in order; nil if it does not have one of
   /// them.
   private func own(_ terms: [Term]) -> [Term]? {
-    let own = terms.compactMap { term -> Term? in
-      let place = variables.indices.partitioningIndex { variables[$0] >= term.variable }
-      guard place < variables.count, variables[place] == term.variable else { return nil }
-      return Term(variable: Int32(place), coefficient: term.coefficient)
+    let own = terms.compactMap { term in
+      place(of: term.variable).map {
+        Term(variable: Int32($0), coefficient: term.coefficient)
+      }
     }
     return own.count == terms.count ? own : nil
+  }
+
+  private func place(of variable: Int32) -> Int? {
+    let place = variables.indices.partitioningIndex { variables[$0] >= variable }
+    return place < variables.count && variables[place] == variable ? place : nil
   }
 }

@@ -21,9 +21,11 @@ package struct HeldFace: ~Copyable {
   private var domains: [Interval] = []
   /// The number of times that each variable is held.
   private var holdCounts: [Int32] = []
-  /// A direction in which the solution can move, by variable: the last that a search found, or
-  /// empty if something that it moves was held since.
+  /// A direction in which the solution can move, by variable: the last that a search found, or 0 if
+  /// something that it moves was held since.
   private var move: [Double] = []
+  /// The variables that it moves.
+  private var movers: [Int32] = []
   /// The number of sums that were released.
   private var releases: Int32 = 0
   /// For each node of a form, the value of `releases` when all of its variables were last held.
@@ -54,6 +56,8 @@ package struct HeldFace: ~Copyable {
     domains += rowDomains
     for row in 0..<rows.rowCount { values.append(rows.value(of: row, values)) }
     holdCounts = Array(repeating: 0, count: values.count)
+    move = Array(repeating: 0, count: values.count)
+    simplex.notesMoves = true
     isJoined = Array(repeating: false, count: starts.count)
   }
 }
@@ -71,7 +75,7 @@ extension HeldFace {
     if components.count > 1 { for component in components { isJoined[component] = true } }
     holdCounts[variable] += 1
     setDomain(of: variable)
-    if !move.isEmpty, abs(move[variable]) > Tolerance.slope { move.removeAll() }
+    if abs(move[variable]) > Tolerance.slope { forgetMove() }
     return variable
   }
 
@@ -101,7 +105,8 @@ extension HeldFace {
       values.append(rows.value(of: row, values))
       domains.append(.everything)
       holdCounts.append(0)
-      move.removeAll()
+      move.append(0)
+      forgetMove()
     }
     return rows.structuralCount + row
   }
@@ -158,16 +163,12 @@ extension HeldFace {
   /// Adds how far a sum can move in both directions, until that is enough to be open.
   private mutating func addWidth(of terms: [Term], to width: inout Double) {
     if terms.isEmpty { return }
-    let known = move.isEmpty ? 0 : abs(Self.sum(of: terms, move))
+    let known = abs(terms.reduce(0) { $0 + $1.coefficient * move[Int($1.variable)] })
     if known > Tolerance.reported - width { width += known }
     // Downwards comes last, because what nothing decides is as small as it can be.
     for sign in [-1.0, 1.0] where width <= Tolerance.reported && mayMove(terms, sign) {
       width += distance(terms, sign, until: Tolerance.reported - width)
     }
-  }
-
-  private static func sum(of terms: [Term], _ values: [Double]) -> Double {
-    terms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
   }
 
   /// Returns `false` if the rows of a lone variable keep it from moving.
@@ -184,14 +185,37 @@ extension HeldFace {
   /// Returns how far a sum can move downwards, or upwards if the sign is negative: more than
   /// `enough` if it is more than that.
   private mutating func distance(_ terms: [Term], _ sign: Double, until enough: Double) -> Double {
+    simplex.moved.removeAll(keepingCapacity: true)
     let outcome = simplex.minimize(
       terms.map { $0.variable }, terms.map { sign * $0.coefficient }, solver.limits, until: enough)
-    let found =
-      outcome == .unbounded ? simplex.ray : values.indices.map { simplex.value[$0] - values[$0] }
-    for variable in values.indices { simplex.value[variable] = values[variable] }
-    let distance = outcome == .unbounded ? .infinity : abs(Self.sum(of: terms, found))
-    if distance > enough { move = found }
+    var distance = Double.infinity
+    if outcome != .unbounded {
+      distance = abs(
+        terms.reduce(0) { $0 + $1.coefficient * movement(of: Int($1.variable)) })
+    }
+    if distance > enough {
+      forgetMove()
+      if outcome == .unbounded {
+        for entry in simplex.ray { note(entry.rate, of: entry.variable) }
+      } else {
+        for variable in simplex.moved { note(movement(of: Int(variable)), of: variable) }
+      }
+    }
+    for variable in simplex.moved { simplex.value[Int(variable)] = values[Int(variable)] }
     return distance
+  }
+
+  /// Returns how far the latest search has moved a variable.
+  private func movement(of variable: Int) -> Double { simplex.value[variable] - values[variable] }
+
+  private mutating func note(_ movement: Double, of variable: Int32) {
+    if move[Int(variable)] == 0, movement != 0 { movers.append(variable) }
+    move[Int(variable)] = movement
+  }
+
+  private mutating func forgetMove() {
+    for variable in movers { move[Int(variable)] = 0 }
+    movers.removeAll(keepingCapacity: true)
   }
 
   /// Loads all rows into the simplex. Basic structural variables stay basic.

@@ -106,6 +106,40 @@ struct LinearForms: ~Copyable {
       ?? firstComponent(of: node.right, where: condition)
   }
 
+  /// Visits the components of a form in order, and returns the first at which a visit stops.
+  ///
+  /// - Parameter isDone: By node, whether no visit to its components is needed any longer. Forms
+  ///   share nodes, so visits to many forms together take little more than the calls.
+  func firstComponent(
+    of form: LinearForm, unlessDone isDone: inout [Bool], visit: (_ component: Int) -> Visit
+  ) -> Int? {
+    if form.isZero || isDone[Int(form.node)] { return nil }
+    let node = nodes[form.node]
+    if node.isInOneComponent {
+      let result = visit(node.component)
+      isDone[Int(form.node)] = result == .done
+      return result == .stop ? node.component : nil
+    }
+    for part in [node.left, node.right] {
+      let found = firstComponent(of: part, unlessDone: &isDone, visit: visit)
+      if found != nil { return found }
+    }
+    isDone[Int(form.node)] = [node.left, node.right].allSatisfy {
+      $0.isZero || isDone[Int($0.node)]
+    }
+    return nil
+  }
+
+  /// The result of a visit to a component.
+  enum Visit {
+    /// The visits of this form end here.
+    case stop
+    /// The component is visited again for another form.
+    case again
+    /// The component is not visited again.
+    case done
+  }
+
   /// Returns `true` if a form has a term of a component.
   func hasTerms(of component: Int, _ form: LinearForm) -> Bool {
     var form = form

@@ -23,12 +23,10 @@ extension LevelSimplex {
     return minimize(until: enough)
   }
 
-  /// The rate at which each variable moves along the latest unbounded ray.
-  var ray: [Double] {
-    var ray = Array(repeating: 0.0, count: value.count)
-    ray[entering.variable] = entering.direction
-    for entry in column { ray[Int(entry.variable)] = entry.rate * entering.direction }
-    return ray
+  /// The rates at which variables move along the latest unbounded ray; the others stay.
+  var ray: [ColumnEntry] {
+    [ColumnEntry(variable: Int32(entering.variable), rate: entering.direction)]
+      + column.map { ColumnEntry(variable: $0.variable, rate: $0.rate * entering.direction) }
   }
 
   /// The linear cost at the values of the nonbasic variables. Those of the basic ones may have

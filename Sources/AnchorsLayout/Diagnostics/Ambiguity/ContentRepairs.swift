@@ -10,26 +10,41 @@ struct ContentRepairs {
   private let open: [OpenComponent]
   private let facts: LayoutFacts
   private let solver: Solver
+  /// By free component of the solver, the places of the first open components that depend on it.
+  private let places: [[Int]]
+  /// By free component of the solver, the rows of content that limit sizes which depend on it.
+  private let contents: [[Int]]
   /// The repairs of the free components of the solver.
   private var found: [Int: [LayoutRepair]] = [:]
+  /// By node of the solver's forms, whether its free components have no repairs.
+  private var haveNoRepairs: [Bool] = []
   /// The number of rows that may still be solved. Trials are not needed to lay out.
   private var remainingRows = 200_000
 
   init(_ open: [OpenComponent], _ facts: LayoutFacts, _ solver: Solver) {
     (self.open, self.facts, self.solver) = (open, facts, solver)
+    places = solver.firstPlaces(of: open.map { $0.sum }, limit: 32)
+    var contents: [[Int]] = Array(repeating: [], count: solver.freeComponentCount)
+    for component in open {
+      let rows = [true, false].compactMap { facts.limitingRow(of: component, isHugging: $0) }
+      if rows.isEmpty { continue }
+      solver.forEachComponent(of: component.sum) { contents[$0] += rows }
+    }
+    self.contents = contents
   }
 
   /// Returns the repairs of the first free component of an ambiguous one that has repairs, the best
   /// first.
   mutating func repairs(for open: OpenComponent) -> [LayoutRepair] {
-    var components: [Int] = []
-    solver.forEachComponent(of: open.sum) { components.append($0) }
-    for component in components {
+    var haveNone = haveNoRepairs
+    haveNoRepairs = []
+    defer { haveNoRepairs = haveNone }
+    let component = solver.firstComponent(of: open.sum, unlessDone: &haveNone) { component in
       let repairs = found[component] ?? find(component)
       found[component] = repairs
-      if !repairs.isEmpty { return repairs }
+      return !repairs.isEmpty
     }
-    return []
+    return component.flatMap { found[$0] } ?? []
   }
 
   private struct Candidate {
@@ -40,12 +55,9 @@ struct ContentRepairs {
   }
 
   private mutating func find(_ component: Int) -> [LayoutRepair] {
-    let all = open.indices.filter { solver.depends(open[$0].sum, on: component) }
-    let contents = all.flatMap { place in
-      [true, false].compactMap { facts.limitingRow(of: open[place], isHugging: $0) }
-    }
-    if contents.isEmpty { return [] }
-    let places = all.prefix(32)
+    let contents = contents[component]
+    if contents.isEmpty || remainingRows <= 0 { return [] }
+    let places = places[component]
     let members = facts.solved.rows(connectedWith: contents) { _ in true }
     var candidates: [Candidate] = []
     for row in fewest(contents) {
@@ -88,7 +100,7 @@ struct ContentRepairs {
   }
 
   private func candidate(
-    _ number: Int, _ priority: Double, _ members: [Int], _ places: ArraySlice<Int>
+    _ number: Int, _ priority: Double, _ members: [Int], _ places: [Int]
   )
     -> Candidate?
   {
@@ -98,7 +110,7 @@ struct ContentRepairs {
     let trial = facts.trial(of: members, changing: number, to: row)
     let openCount = places.count { place in
       let sum = facts.sum(open[place].component.variable, ofItem: open[place].item)
-      return trial.solution?.leavesOpen(sum) ?? true
+      return trial.solution.leavesOpen(sum)
     }
     let repair = LayoutRepair.contentPriority(
       of: limit, from: Priority(facts.rows[number].priority), to: Priority(priority))

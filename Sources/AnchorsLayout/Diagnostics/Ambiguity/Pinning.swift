@@ -37,7 +37,7 @@ struct Pinning: ~Copyable {
 
   /// Pins everything, and gives each component its advice.
   mutating func pinAll() {
-    var rest = placesInOrder
+    var rest = placesInOrder[...]
     while pin(nextRound(&rest)) {}
     takeOutSuperfluous()
     adviseFollowers()
@@ -46,19 +46,27 @@ struct Pinning: ~Copyable {
   /// Returns the indices for a round: ambiguous components without a shared free component of the
   /// solver. Of several that share one, the first is taken, and the others wait. Removes indices
   /// that are not ambiguous.
-  private mutating func nextRound(_ rest: inout [Int]) -> [Int] {
+  private mutating func nextRound(_ rest: inout ArraySlice<Int>) -> [Int] {
     var round: [Int] = []
-    var isTaken = Array(repeating: false, count: solver.freeComponentCount)
-    rest.removeAll { place in
+    var kept: [Int] = []
+    var taken: Set<Int> = []
+    var next = rest.startIndex
+    while next < rest.endIndex, taken.count < solver.freeComponentCount {
+      let place = rest[next]
+      next += 1
       let sum = open[place].sum
-      if !round.isEmpty, solver.firstComponent(of: sum, where: { isTaken[$0] }) != nil {
-        return false
+      let waits =
+        !round.isEmpty && solver.firstComponent(of: sum, where: { taken.contains($0) }) != nil
+      if !waits {
+        if !isOpen(place) { continue }
+        solver.forEachComponent(of: sum) { taken.insert($0) }
+        round.append(place)
       }
-      if !isOpen(place) { return true }
-      solver.forEachComponent(of: sum) { isTaken[$0] = true }
-      round.append(place)
-      return false
+      kept.append(place)
     }
+    // Those that are kept take the last of the places that were read.
+    rest = rest[(next - kept.count)...]
+    for (offset, place) in kept.enumerated() { rest[rest.startIndex + offset] = place }
     return round
   }
 
