@@ -18,7 +18,7 @@ package struct DocumentWriter {
 
   /// The text.
   package var text: String {
-    notes.reduce("anchors \(LayoutDocument.latestVersion)\n") { $0 + "// \($1)\n" } + body
+    "anchors \(LayoutDocument.latestVersion)\n" + notes.map { "// \($0)\n" }.joined() + body
   }
 
   /// Writes a tree.

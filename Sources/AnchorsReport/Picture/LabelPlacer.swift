@@ -28,11 +28,16 @@ struct LabelPlacer {
   /// Returns the cost of a line at a place.
   func cost(ofLine rect: Rect) -> Double { cost(rect, onLabel: 4, onLine: 0.25) }
 
+  /// The cost beyond which no place is better than another. Without a limit, thousands of things at
+  /// one place would each be compared with all others.
+  private static let highestCost = 100.0
+
   private func cost(_ rect: Rect, onLabel: Double, onLine: Double) -> Double {
     var cost = 0.0
     for cell in cells(under: rect) {
       for thing in cells[cell] ?? [] where thing.rect.intersects(rect) {
         cost += thing.isLabel ? onLabel : onLine
+        if cost >= Self.highestCost { return cost }
       }
     }
     return cost

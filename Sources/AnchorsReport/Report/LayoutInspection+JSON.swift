@@ -6,7 +6,7 @@ extension LayoutInspection {
   /// - Complexity: Explaining all frames.
   var json: JSON {
     var explanations: [FrameExplanation?] = Array(repeating: nil, count: scene.items.count)
-    for explanation in tree.frameExplanations {
+    for explanation in tree.frameExplanations(showing: Self.mostSteps) {
       if let number = scene.number(of: explanation.item) { explanations[number] = explanation }
     }
     return [

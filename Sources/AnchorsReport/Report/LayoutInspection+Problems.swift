@@ -3,9 +3,10 @@ import AnchorsLayout
 extension LayoutInspection {
   /// The problems that the library reports, worst first.
   var foundProblems: [Problem] {
-    let compressed = tree.contentsWithoutRoom
-    let unsatisfiedProblems = findings.unsatisfiedConstraints.map {
-      unsatisfied($0, compressed)
+    let compressed = Set(tree.contentsWithoutRoom.map { ContentKey($0) })
+    let unsatisfied = findings.unsatisfiedConstraints
+    let unsatisfiedProblems = zip(unsatisfied, tree.explanations(of: unsatisfied)).map {
+      self.unsatisfied($0, $1, compressed)
     }
     return findings.conflicts.map(conflict)
       + nonconverging(tree.nonconvergingItems, "was still changing when the layout gave up")
@@ -43,9 +44,21 @@ extension LayoutInspection {
       items: numbers(of: [ambiguity.item]))
   }
 
-  private func unsatisfied(_ limit: UnsatisfiedConstraint, _ compressed: [ContentSizeConstraint])
-    -> Problem
-  {
+  /// The identity of one side of an item's intrinsic size.
+  private struct ContentKey: Hashable {
+    let item: ObjectIdentifier
+    let attribute: Attribute
+    let relation: Relation
+
+    init(_ limit: ContentSizeConstraint) {
+      (item, attribute, relation) = (limit.item.identity, limit.attribute, limit.relation)
+    }
+  }
+
+  private func unsatisfied(
+    _ limit: UnsatisfiedConstraint, _ explanation: ConstraintExplanation?,
+    _ compressed: Set<ContentKey>
+  ) -> Problem {
     var problem: Problem
     switch limit {
     case .constraint(let constraint):
@@ -53,12 +66,11 @@ extension LayoutInspection {
         kind: .unsatisfied, title: constraint.text(names), items: items(of: [constraint]),
         constraints: [constraint].compactMap(number))
     case .intrinsicSize(let limit):
-      let isCompressed = compressed.contains { $0.isSame(as: limit) }
       problem = Problem(
-        kind: isCompressed ? .compressed : .unsatisfied, title: "\(limit)",
-        items: numbers(of: [limit.item]))
+        kind: compressed.contains(ContentKey(limit)) ? .compressed : .unsatisfied,
+        title: explanation == nil ? "\(limit)" : "", items: numbers(of: [limit.item]))
     }
-    if let explanation = limit.explanation {
+    if let explanation {
       (problem.title, problem.lines) = (explanation.summary, explanation.details)
     }
     return problem

@@ -2,15 +2,15 @@ import AnchorsLayout
 
 extension LayoutInspection {
   /// The number of steps to show for a component. Of more, those at both ends are shown.
-  private static let mostSteps = (first: 12, last: 4)
+  static let mostSteps = (first: 12, last: 4)
 
   /// Returns the reason for an item's frame: for each component its value, whether it is
   /// determined, and the steps back to fixed values.
   func reasons(_ explanation: FrameExplanation) -> JSON {
     .list(
       explanation.components.map { component in
-        let (steps, (first, last)) = (component.steps, Self.mostSteps)
-        let leftOut = max(0, steps.count - first - last)
+        let (steps, leftOut) = (component.steps, component.leftOut)
+        let (first, last) = Self.mostSteps
         return [
           "value": .number(component.value),
           "isOpen": component.isDetermined ? nil : .flag(true),

@@ -36,8 +36,23 @@ extension SolvedRows {
       }
     }
     let (achieved, violations) = achievedSystem(besides: row)
-    let neighbours = rows(connectedWith: [row]) { rows[$0].priority >= rows[row].priority }
-      .filter { $0 != row && !rows[$0].isFixed }
+    func counts(_ other: Int) -> Bool { rows[other].priority >= rows[row].priority }
+    // Among thousands of rows, those nearby nearly always bind it.
+    for limit in [128, 512] {
+      let near = rows(near: row, limit: 512, counting: counts)
+      if near.count < 512 { break }
+      let found = bindingRows(
+        for: row, among: Array(near.prefix(limit)).inOrder(<), achieved, violations)
+      if let found { return found }
+    }
+    return bindingRows(
+      for: row, among: rows(connectedWith: [row], counting: counts), achieved, violations)
+  }
+
+  private func bindingRows(
+    for row: Int, among connected: [Int], _ achieved: RowSystem, _ violations: [Double]
+  ) -> BindingRows? {
+    let neighbours = connected.filter { $0 != row && !rows[$0].isFixed }
     // 1. How many levels are needed, from the highest down.
     let levels = priorities(of: neighbours)
     func members(_ count: Int) -> [Int] {

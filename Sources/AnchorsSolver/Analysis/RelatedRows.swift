@@ -4,17 +4,23 @@
 /// does not depend on them. They also show the effect of a row: the values that change without it.
 package struct RelatedRows {
   private let solved: SolvedRows
-  private let members: [Int]
   private let target: [Term]
+  private let solutions: RelatedSolutions
+  private lazy var members = solved.rows(connectedWith: [], target.map { $0.variable }) { _ in
+    true
+  }
   /// All levels.
-  private lazy var whole = PartialSolution(members, solved)
+  private lazy var whole = solutions.solution(of: members, solved)
   private var leftOut: Set<Int> = []
 
   /// Creates the rows that are connected to a sum by variables without a fixed value.
-  package init(_ sum: [Term], _ solved: SolvedRows) {
-    self.solved = solved
+  ///
+  /// - Parameter solutions: What sums of the same rows share. Each adds its rows again at the end.
+  package init(
+    _ sum: [Term], _ solved: SolvedRows, sharing solutions: RelatedSolutions = RelatedSolutions()
+  ) {
+    (self.solved, self.solutions) = (solved, solutions)
     target = sum
-    members = solved.rows(connectedWith: [], sum.map { $0.variable }) { _ in true }
   }
 
   /// `true` if each variable of the sum is in some row. A new variable is in none.
@@ -29,20 +35,13 @@ package struct RelatedRows {
     mutating get { whole.determines(target) }
   }
 
-  /// Returns `true` if all rows down to a priority hold.
-  package func holds(downTo priority: Double) -> Bool {
-    members.allSatisfy {
-      solved.rows[$0].priority < priority || leftOut.contains($0)
-        || solved.violation(of: $0) <= Tolerance.length
-    }
-  }
-
   /// The highest priority such that the levels down to it determine the sum.
   ///
   /// - Parameter isKnown: Whether the levels down to a priority do, where that is known without
   ///   solving them.
-  package func decidingPriority(_ isKnown: (Double) -> Bool?) -> Double {
-    let priorities = solved.priorities(of: members)
+  package mutating func decidingPriority(_ isKnown: (Double) -> Bool?) -> Double {
+    // Levels without a related row change nothing.
+    let priorities = solved.priorities
     // The first that does, as all below it do, too; the last does. There may be as many levels as
     // views: it is nearly always one of the first.
     var (first, last) = (0, priorities.count - 1)
@@ -50,6 +49,8 @@ package struct RelatedRows {
       guard let determines = isKnown(priorities[level]) else { continue }
       if determines { last = level } else { first = level + 1 }
     }
+    let (leftOut, target, solved) = (leftOut, target, solved)
+    let members = first < last ? members : []
     let deciding = (first..<last).partitioningIndex { level in
       let rows = members.filter {
         solved.rows[$0].priority >= priorities[level] && !leftOut.contains($0)
@@ -60,6 +61,9 @@ package struct RelatedRows {
   }
 
   // MARK: Without some
+
+  /// `true` if rows are left out.
+  package var leavesRowsOut: Bool { !leftOut.isEmpty }
 
   package mutating func leaveOut(_ row: Int) {
     leftOut.insert(row)
@@ -92,5 +96,24 @@ package struct RelatedRows {
     // Of equals the first.
     let best = gains.max { ($0.priority, $0.gain) < ($1.priority, $1.gain) }
     return best.map { ($0.row, values) }
+  }
+
+  /// Adds all rows that were left out again.
+  package mutating func takeInAll() {
+    for row in Array(leftOut).inOrder(<) { takeIn(row) }
+  }
+}
+
+/// The latest solution of related rows, which the next sum may be related with as well.
+package final class RelatedSolutions {
+  private var latest: (members: [Int], solution: PartialSolution)?
+
+  package init() {}
+
+  func solution(of members: [Int], _ solved: SolvedRows) -> PartialSolution {
+    if let latest, latest.members == members { return latest.solution }
+    let solution = PartialSolution(members, solved)
+    latest = (members, solution)
+    return solution
   }
 }

@@ -10,11 +10,19 @@ package struct SolvedRows {
   package let conflicts: [InfeasibleSubset]
   /// The rows that were removed because of conflicts.
   package let removed: Set<Int>
+  /// The priorities of all rows, each once, from the highest down.
+  package let priorities: [Double]
   private let index: RowIndex
 
   package init(_ system: RowSystem, values: [Double], conflicts: [InfeasibleSubset]) {
     (self.system, self.values, self.conflicts) = (system, values, conflicts)
-    removed = Set(conflicts.map { $0.removed })
+    let removed = Set(conflicts.map { $0.removed })
+    self.removed = removed
+    var priorities = Set<Double>()
+    for (number, row) in system.rows.enumerated() where !removed.contains(number) {
+      priorities.insert(row.priority)
+    }
+    self.priorities = Array(priorities).inOrder(>)
     index = RowIndex(system.rows.lazy.map { $0.terms }, variableCount: values.count)
   }
 
@@ -58,6 +66,56 @@ package struct SolvedRows {
       }
     }
     return found.inOrder(<)
+  }
+
+  /// The rows that are connected with a row, the nearest first, up to a number of them. They are
+  /// connected as in `rows(connectedWith:_:counting:)`.
+  func rows(near first: Int, limit: Int, counting counts: (Int) -> Bool) -> [Int] {
+    var found = [first]
+    var isFound: Set<Int> = [first]
+    var isReached: Set<Int32> = []
+    var next = 0
+    while next < found.count {
+      for term in rows[found[next]].terms where isReached.insert(term.variable).inserted {
+        let all = index.rows(with: term.variable)
+        let fixed = all.first { rows[Int($0)].isFixed && rows[Int($0)].terms.count == 1 }
+        for number in fixed.map({ [$0] }) ?? all {
+          let row = Int(number)
+          if removed.contains(row) || !counts(row) || !isFound.insert(row).inserted { continue }
+          found.append(row)
+          if found.count == limit { return found }
+        }
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// For each variable, the highest priority of a violated row that is connected with it.
+  package func highestViolatedPriorities() -> [Double] {
+    var sets = DisjointSets(count: values.count)
+    func isFixed(_ variable: Int32) -> Bool {
+      index.rows(with: variable).contains {
+        rows[Int($0)].isFixed && rows[Int($0)].terms.count == 1
+      }
+    }
+    let fixed = values.indices.map { isFixed(Int32($0)) }
+    func free(_ row: Int) -> [Int] {
+      rows[row].terms.map { Int($0.variable) }.filter { !fixed[$0] }
+    }
+    let present = rows.indices.filter { !removed.contains($0) }
+    for row in present {
+      let variables = free(row)
+      for variable in variables.dropFirst() { sets.unite(variables[0], variable) }
+    }
+    var highest = Array(repeating: -Double.infinity, count: values.count)
+    for row in present where violation(of: row) > Tolerance.length {
+      guard let variable = free(row).first else { continue }
+      let first = sets.find(variable)
+      highest[first] = max(highest[first], rows[row].priority)
+    }
+    for variable in values.indices { highest[variable] = highest[sets.find(variable)] }
+    return highest
   }
 
   /// The priorities of rows, each once, from the highest down.

@@ -128,20 +128,24 @@ extension Elimination {
   /// Returns the rows and nonnegativity bounds that enter a sum of reduced rows with a weight other
   /// than 0, in the order of their reduced rows.
   ///
-  /// - Complexity: O(all reduced rows); used for infeasible subsets only.
+  /// - Complexity: O(*k* log *k*) where *k* reduced rows enter the sum.
   func origin(of sum: [(reduced: Int, factor: Double)]) -> [FarkasCertificate.Part] {
-    let last = sum.reduce(-1) { max($0, $1.reduced) }
-    var weight = Array(repeating: 0.0, count: last + 1)
-    for part in sum { weight[part.reduced] += part.factor }
+    // The weights of reduced rows, the last row first.
+    var weights = TermHeap()
+    for part in sum { weights.push(Int32(part.reduced), part.factor) }
     var parts: [FarkasCertificate.Part] = []
-    for reduced in weight.indices.reversed() where abs(weight[reduced]) > Tolerance.coefficient {
+    while let weight = weights.pop() {
+      if abs(weight.coefficient) <= Tolerance.coefficient { continue }
+      let reduced = Int(weight.variable)
       parts.append(
         FarkasCertificate.Part(
-          source: Int(reducedRows[reduced].source), multiplier: weight[reduced]))
+          source: Int(reducedRows[reduced].source), multiplier: weight.coefficient))
       for entry in substitutions(of: reduced).places {
-        let used = Int(definitions[substitutions[entry].variable].reduced)
-        weight[used] -=
-          weight[reduced] * substitutions[entry].coefficient / reducedRows[used].pivot.coefficient
+        let used = definitions[substitutions[entry].variable].reduced
+        weights.push(
+          used,
+          -weight.coefficient * substitutions[entry].coefficient
+            / reducedRows[Int(used)].pivot.coefficient)
       }
     }
     parts.reverse()
@@ -151,7 +155,7 @@ extension Elimination {
   /// The rows that a sum of variables is a combination of, each with its weight; `nil` if something
   /// is left of it in structural variables, unless these are 0.
   ///
-  /// - Complexity: O(all reduced rows), unless it is `nil`.
+  /// - Complexity: O(*k* log *k*) where *k* substitutions express the sum.
   mutating func combination(of sum: [Term], structuralsAreZero: Bool = false)
     -> [FarkasCertificate.Part]?
   {

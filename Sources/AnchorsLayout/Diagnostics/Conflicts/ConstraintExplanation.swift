@@ -102,6 +102,16 @@ extension Constraint {
   }
 }
 
+extension LayoutTree {
+  /// Returns the reason why each of these constraints of the tree is unsatisfied; `nil` for one
+  /// that holds. The layout is read once.
+  package func explanations(of limits: [UnsatisfiedConstraint]) -> [ConstraintExplanation?] {
+    if limits.isEmpty { return [] }
+    let (facts, names) = (facts, ItemNames())
+    return limits.map { facts.row(of: $0).flatMap { ConstraintExplanation($0, facts, names) } }
+  }
+}
+
 extension UnsatisfiedConstraint {
   /// The reason why it is unsatisfied; see ``Anchors/Constraint/explanation``.
   public var explanation: ConstraintExplanation? {

@@ -15,9 +15,9 @@ struct EvidenceSearch {
   private var taken: [Int] = []
   /// `true` if a row was left out because it follows from others.
   private var hasDependentRow = false
-  /// By variable, its number in the order of being reached, or -1.
-  private var number: [Int32]
-  private var isKnown: [Bool]
+  /// By variable that is reached, its number in the order of being reached.
+  private var number: [Int32: Int32] = [:]
+  private var known: Set<Int32> = []
   /// By strength, the rows to add, in the order in which they were reached.
   private var queues: [ArraySlice<Int32>]
 
@@ -25,8 +25,6 @@ struct EvidenceSearch {
   init(_ evidence: Evidence, mayUse: @escaping (Evidence.Row, Int) -> Bool) {
     self.evidence = evidence
     self.mayUse = mayUse
-    number = Array(repeating: -1, count: evidence.values.count)
-    isKnown = Array(repeating: false, count: evidence.rows.count)
     queues = Array(repeating: [], count: evidence.rankCount)
   }
 
@@ -51,14 +49,14 @@ struct EvidenceSearch {
     for term in terms { reach(term.variable) }
     taken.append(row)
     let isNew = equations.add(
-      terms.map { Term(variable: number[Int($0.variable)], coefficient: $0.coefficient) })
+      terms.map { Term(variable: number[$0.variable] ?? 0, coefficient: $0.coefficient) })
     hasDependentRow = hasDependentRow || !isNew
     return true
   }
 
   private mutating func reach(_ variable: Int32) {
-    if number[Int(variable)] >= 0 { return }
-    number[Int(variable)] = equations.addVariable()
+    if number[variable] != nil { return }
+    number[variable] = equations.addVariable()
     let fixed = evidence.fixedRow[Int(variable)]
     if fixed >= 0, mayUse(evidence.rows[Int(fixed)], Int(fixed)) { return enqueue(fixed) }
     for row in evidence.rows(with: variable) { enqueue(row) }
@@ -66,8 +64,8 @@ struct EvidenceSearch {
 
   private mutating func enqueue(_ row: Int32) {
     let place = Int(row)
-    if isKnown[place] || !mayUse(evidence.rows[place], place) { return }
-    isKnown[place] = true
+    if known.contains(row) || !mayUse(evidence.rows[place], place) { return }
+    known.insert(row)
     queues[evidence.rows[place].rank].append(row)
   }
 

@@ -3,48 +3,39 @@ import AnchorsSolver
 
 extension FrameExplainer {
   /// Returns the rows as steps, starting at a variable; fixed values come last. The root's origin
-  /// is left out, because positions are measured from it.
+  /// is left out, because positions are measured from it. Returns also how many steps are not made.
   func steps(
-    from target: Int32, _ rows: [Int], _ pushes: [Pushing]
-  ) -> [FrameExplanation.Step] {
-    var reached: ArraySlice = [target]
-    // Fixed values lead back to everything, so they come last.
-    var pending: ArraySlice<Int32> = []
-    var isReached: Set<Int32> = [target]
-    var isOrdered: Set<Int> = []
-    var ordered: [(row: Int, via: Int32)] = []
-    let index = RowIndex(
-      rows.map { evidence.rows[$0].terms }, variableCount: evidence.values.count)
-    while let variable = reached.popFirst() ?? pending.popFirst() {
-      for place in index.rows(with: variable) where isOrdered.insert(Int(place)).inserted {
-        let row = rows[Int(place)]
-        ordered.append((row, variable))
-        for term in evidence.rows[row].terms where isReached.insert(term.variable).inserted {
-          if evidence.fixedRow[Int(term.variable)] >= 0 {
-            pending.append(term.variable)
-          } else {
-            reached.append(term.variable)
-          }
-        }
-      }
-    }
+    from target: Int32, _ rows: [Int], _ related: inout RelatedRows?,
+    _ shown: FrameExplanation.ShownSteps
+  ) -> (steps: [FrameExplanation.Step], leftOut: Int) {
+    let ordered = stepOrder.order(rows, from: target)
     let own = ordered.filter { evidence.rows[$0.row].kind != .fixed }
     let fixed = ordered.filter { row, _ in
       let (item, variable) = facts.place(of: evidence.rows[row].terms[0].variable)
       return evidence.rows[row].kind == .fixed && (item > 0 || variable.isSize)
     }
-    return (own + fixed).map { row, via in
-      step(row, via: via, pushes.first { $0.bound == row })
-    }
+    let all = own + fixed
+    let leftOut = max(0, all.count - shown.last - shown.first)
+    let made = leftOut > 0 ? all.prefix(shown.first) + all.suffix(shown.last) : all[...]
+    return (made.map { step($0.row, via: $0.via, &related) }, leftOut)
   }
 
-  private func step(_ row: Int, via variable: Int32, _ pushing: Pushing?) -> FrameExplanation.Step {
+  private func step(_ row: Int, via variable: Int32, _ related: inout RelatedRows?)
+    -> FrameExplanation.Step
+  {
     let reason = reason(evidence.rows[row])
     let (item, attribute, isMirrored) = spot(of: reason, row, via: variable)
-    let push = pushing.flatMap { pushing in
-      facts.limit(pushing.row).map { limit in
-        let values = facts.fromTheTop(pushing.values)
-        return (limit: limit, value: value(of: attribute, item, isMirrored, in: values))
+    // For a bound, what would go further without it.
+    var push: BoundPushes.Push?
+    if evidence.rows[row].kind == .bound, related != nil {
+      let spot = BoundPushes.Spot(row: row, item: item, attribute: attribute)
+      push = pushes.push(at: spot, &related) { related in
+        related.gainer(without: evidence.rows[row].number).flatMap { gainer in
+          facts.limit(gainer.row).map { limit in
+            let values = facts.fromTheTop(gainer.values)
+            return (limit: limit, value: value(of: attribute, item, isMirrored, in: values))
+          }
+        }
       }
     }
     return FrameExplanation.Step(

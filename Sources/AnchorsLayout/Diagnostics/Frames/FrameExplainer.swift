@@ -8,74 +8,102 @@ import AnchorsSolver
 ///    the component would change or be ambiguous without it.
 /// 3. For an ambiguous component: all rows that hold, and the engine's tie-breaking last.
 struct FrameExplainer {
-  /// The place of a bound among the evidence, a row that would be better off without it, and the
-  /// values of the layout then.
-  typealias Pushing = (bound: Int, row: Int, values: [Double])
-
   let facts: LayoutFacts
   /// The explained item. The facts about the others serve for any item.
   var item: Int
   let evidence: Evidence
-  /// `true` if the whole layout is determined.
-  private let isAllDetermined: Bool
+  private let bases: EvidenceBases
+  private let solutions = RelatedSolutions()
+  let pushes = BoundPushes()
+  let stepOrder: StepOrder
+  /// By variable, the highest priority of a violated row that is connected with it.
+  private let violatedPriorities: [Double]
+  /// By item to be explained, the ambiguous components.
+  private let ambiguous: [Int: [FrameComponent]]
 
-  init(_ facts: LayoutFacts, parameters: [Int32], item: Int) {
-    self.facts = facts
-    self.item = item
+  init(
+    _ facts: LayoutFacts, parameters: [Int32], ambiguous: [Int: [FrameComponent]], item: Int
+  ) {
+    (self.facts, self.ambiguous, self.item) = (facts, ambiguous, item)
     evidence = Evidence(facts, parameters: parameters)
-    isAllDetermined = parameters.isEmpty
+    bases = EvidenceBases(evidence)
+    stepOrder = StepOrder(evidence)
+    violatedPriorities = facts.solved.highestViolatedPriorities()
   }
 
-  func component(_ component: FrameComponent) -> FrameExplanation.Component {
+  /// Explains a component.
+  ///
+  /// - Parameter shown: Of more steps than this, the number of the first and last ones to make.
+  func component(_ component: FrameComponent, _ shown: FrameExplanation.ShownSteps)
+    -> FrameExplanation.Component
+  {
     let target = facts.variable(component.variable, of: item)
-    let found = determination(of: target, component.variable)
+    var found = determination(of: target, component)
+    defer { found.related?.takeInAll() }
+    let (steps, leftOut) = steps(from: target, found.rows, &found.related, shown)
     return FrameExplanation.Component(
       component: component, value: evidence.values[Int(target)], isDetermined: found.isDetermined,
-      steps: steps(from: target, found.rows, found.pushes))
+      steps: steps, leftOut: leftOut)
   }
 
   // MARK: Finding
 
-  /// Returns rows of the evidence, with the constraints that push against bounds.
-  private func determination(of target: Int32, _ variable: Variable)
-    -> (rows: [Int], pushes: [Pushing], isDetermined: Bool)
+  /// Returns rows of the evidence; with the related rows, if these may push against bounds.
+  private func determination(of target: Int32, _ component: FrameComponent)
+    -> (rows: [Int], related: RelatedRows?, isDetermined: Bool)
   {
     // 1. Required rows.
-    var search = EvidenceSearch(evidence) { row, _ in row.kind <= .requiredEquality }
-    if let rows = search.rows(determining: target) { return (rows, [], true) }
-    // 2. The levels down to the one that decides.
-    var related = RelatedRows(facts.sum(variable, ofItem: item), facts.solved)
-    if related.mentionsTarget, isAllDetermined || related.isDetermined,
-      let rows = rows(determining: target, &related)
-    {
-      // For each bound among the rows, what would go further without it.
-      let pushes = rows.filter { evidence.rows[$0].kind == .bound }.compactMap { place in
-        related.gainer(without: evidence.rows[place].number).map {
-          Pushing(bound: place, row: $0.row, values: $0.values)
-        }
-      }
-      return (rows, pushes, true)
+    let required = rows(determining: target, bases.required) { row, _ in
+      row.kind <= .requiredEquality
     }
+    if let required { return (required, nil, true) }
+    // 2. The levels down to the one that decides.
+    let sum = facts.sum(component.variable, ofItem: item)
+    var related = RelatedRows(sum, facts.solved, sharing: solutions)
+    let highestViolated = sum.map { violatedPriorities[Int($0.variable)] }.max() ?? -.infinity
+    if related.mentionsTarget, !(ambiguous[item] ?? []).contains(component),
+      let rows = rows(determining: target, highestViolated, &related)
+    {
+      return (rows, related, true)
+    }
+    related.takeInAll()
     // 3. All rows that hold.
-    var last = EvidenceSearch(evidence) { _, _ in true }
-    return (last.rows(determining: target) ?? [], [], false)
+    return (rows(determining: target, bases.all) { _, _ in true } ?? [], nil, false)
+  }
+
+  /// Returns the rows that determine a variable, among those that may be used: from a basis of
+  /// them, or if it leaves a choice, by a search.
+  private func rows(
+    determining target: Int32, _ basis: EvidenceBasis?,
+    _ mayUse: @escaping (Evidence.Row, Int) -> Bool
+  ) -> [Int]? {
+    switch basis?.determination(of: target) {
+    case .rows(let rows): return rows
+    case .nothing: return nil
+    case .choice, nil:
+      var search = EvidenceSearch(evidence, mayUse: mayUse)
+      return search.rows(determining: target)
+    }
   }
 
   /// The rows that determine a variable, of the levels that decide, without inequalities that it
   /// can do without.
-  private func rows(determining target: Int32, _ related: inout RelatedRows) -> [Int]? {
+  private func rows(
+    determining target: Int32, _ highestViolated: Double, _ related: inout RelatedRows
+  ) -> [Int]? {
     let value = evidence.values[Int(target)]
     var leftOut: Set<Int> = []
     var needed: Set<Int> = []
     search: while true {
       let without = leftOut
       let priority = related.decidingPriority {
-        isDetermined(target, downTo: $0, without, related)
+        isDetermined(target, downTo: $0, without, highestViolated)
       }
-      var search = EvidenceSearch(evidence) { row, place in
+      let basis = without.isEmpty ? bases.downTo(priority) : nil
+      let all = rows(determining: target, basis) { row, place in
         row.kind < .tieBreak && row.priority >= priority && !without.contains(place)
       }
-      guard let found = search.rows(determining: target) else {
+      guard let found = all else {
         // The last row left out has moved another variable that this one depends on.
         guard let last = leftOut.max() else { return nil }
         related.takeIn(evidence.rows[last].number)
@@ -84,7 +112,9 @@ struct FrameExplainer {
         continue
       }
       for place in found.reversed()
-      where evidence.rows[place].kind == .bound && !needed.contains(place) {
+      where evidence.rows[place].kind == .bound && !needed.contains(place)
+        && !(bases.stated?.isNeeded(place) ?? false)
+      {
         let row = evidence.rows[place].number
         related.leaveOut(row)
         if related.determine(value) {
@@ -106,15 +136,23 @@ struct FrameExplainer {
   /// inequalities, it is bounded from one side only (if an inequality were always exact, a
   /// combination of them would vanish); without any, it is determined.
   private func isDetermined(
-    _ target: Int32, downTo priority: Double, _ without: Set<Int>, _ related: RelatedRows
+    _ target: Int32, downTo priority: Double, _ without: Set<Int>, _ highestViolated: Double
   ) -> Bool? {
+    if without.isEmpty, let basis = bases.downTo(priority) {
+      switch basis.determination(of: target) {
+      case .nothing: return false
+      case _ where highestViolated >= priority: return nil
+      case .rows(let rows): return rows.allSatisfy { evidence.rows[$0].kind < .bound }
+      case .choice: break
+      }
+    }
     var search = EvidenceSearch(evidence) { row, place in
       // If both sides of an intrinsic size take part, treat them as one.
       row.kind < .tieBreak && row.priority >= priority && !without.contains(place)
         && (row.both < 0 || evidence.rows[row.both].priority < priority)
     }
     guard let rows = search.rows(determining: target) else { return false }
-    guard related.holds(downTo: priority), search.areIndependent() else { return nil }
+    guard highestViolated < priority, search.areIndependent() else { return nil }
     return rows.allSatisfy { evidence.rows[$0].kind < .bound }
   }
 }

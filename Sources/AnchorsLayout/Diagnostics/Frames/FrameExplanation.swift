@@ -34,7 +34,12 @@ public struct FrameExplanation: CustomStringConvertible {
     public let isDetermined: Bool
     /// The steps that determine it, from the item back to fixed values.
     public let steps: [Step]
+    /// The number of steps that were not made, after the first ones.
+    package var leftOut = 0
   }
+
+  /// The steps to make of a component.
+  package typealias ShownSteps = (first: Int, last: Int)
 
   /// One reason of several.
   public struct Step {
@@ -84,7 +89,13 @@ extension LayoutTree {
   /// The reason for each frame, in tree order from the root.
   ///
   /// - Complexity: ``frameExplanation(of:)`` for each item, but the layout is read once.
-  public var frameExplanations: [FrameExplanation] { laidOutEngine.frameExplanations }
+  public var frameExplanations: [FrameExplanation] { laidOutEngine.frameExplanations() }
+
+  /// Returns the reason for each frame, without texts. Of more steps than are shown, only the first
+  /// and the last are made.
+  package func frameExplanations(showing shown: FrameExplanation.ShownSteps) -> [FrameExplanation] {
+    laidOutEngine.frameExplanations(showing: shown)
+  }
 }
 
 extension LayoutView {
