@@ -11,9 +11,12 @@ let package = Package(
     .target(name: "Anchors"),
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
     .target(name: "AnchorsMotion", dependencies: ["AnchorsLayout"]),
+    .target(
+      name: "AnchorsReport", dependencies: ["AnchorsLayout"], exclude: ["Report/Web"]),
     .target(name: "Workloads", dependencies: ["AnchorsLayout", "AnchorsMotion", "AnchorsSolver"]),
     .target(name: "CHeap"),
-    .executableTarget(name: "Measure", dependencies: ["AnchorsLayout", "Workloads", "CHeap"]),
+    .executableTarget(
+      name: "Measure", dependencies: ["AnchorsLayout", "AnchorsReport", "Workloads", "CHeap"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -177,9 +177,9 @@ def sections(own, peers):
          "The tables show the time of a first layout without a conflict and with one, and that of the report "
          "of it; then the time of an explanation why an optional constraint does not hold.",
          Printed("conflicts.txt"), printed_tables),
-        ("Questions to a layout without faults",
-         "The table shows the time of an explanation of a frame, of a search for ambiguities and for likely "
-         "mistakes, and of the text of one constraint, at 1,000 views.",
+        ("Reports about trees without conflicts",
+         "The table shows the time of a first layout, and of each report on it, at 1,000 views: an "
+         "explanation of one frame and of all, the lists, the layout as text, pictures, and the page.",
          Printed("reports.txt"), printed_tables),
         ("Inert constraints",
          "The table shows the time to create and release the constraints of an expression, and how many "

@@ -16,7 +16,8 @@ enum Command {
     Measure passes [RUNS]       a pass in which nothing has changed, and after one label's change
     Measure fitting [VIEWS]     the size that fits a cell of W2: asked first, again, after an edit
     Measure conflicts [VIEWS [RUNS]]  what it costs to name a conflict
-    Measure reports [VIEWS [RUNS]]    what it costs to ask for explanations, ambiguities, lint
+    Measure reports [VIEWS [RUNS [TREE]]]  what reports cost next to a first layout, on trees of
+                                several kinds or on one, as "open heights"
     Measure life NAME COUNT     COUNT whole lives of W1, W2, … at 1,000 views, for callgrind; of
                                 W14a, a list of 1,000 views to which COUNT cells are appended
     Measure soak [CYCLES]       whether memory stays where it is
@@ -57,7 +58,9 @@ enum Command {
     case "conflicts":
       measureConflicts(views: number(words, 1) ?? 1000, runs: number(words, 2) ?? 21)
     case "reports":
-      measureReports(views: number(words, 1) ?? 1000, runs: number(words, 2) ?? 21)
+      measureReports(
+        views: number(words, 1) ?? 1000, runs: number(words, 2) ?? 3,
+        name: words.count > 3 ? words[3] : nil)
     case "life" where words.count == 3 && words[1] == "W14a": appendCells(number(words, 2) ?? 1)
     case "life" where words.count == 3:
       guard let count = number(words, 2), let chosen = workloads(words[1]).first else {

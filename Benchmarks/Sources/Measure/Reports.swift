@@ -1,32 +1,50 @@
 import AnchorsLayout
+import AnchorsReport
 import Workloads
 
-/// Measures the reports of a correct layout.
-func measureReports(views: Int, runs: Int) {
-  var table = Table(["", "layout", "explanation", "ambiguities", "lint", "a text", "unit"])
-  func measure<W: Workload>(_ workload: W.Type) {
-    let layout = W(viewCount: views)
-    layout.install(layout.constraints())
-    let first = timed { layout.root.layoutIfNeeded() }.1
-    guard let last = layout.views.last, let constraint = last.installedConstraints.first else {
-      fatalError("\(W.name): there should be constraints")
+/// Measures the reports on trees without conflicts, next to their first layouts.
+func measureReports(views: Int, runs: Int, name: String?) {
+  let reports: [(name: String, ask: (LayoutView) -> Int)] = [
+    ("explanation", { $0.lastView.frameExplanation.description.utf8.count }),
+    ("explanations", { $0.everyExplanation }),
+    ("ambiguities", { $0.ambiguities.count }),
+    ("unsatisfied", { $0.unsatisfiedConstraints.count }),
+    ("lint", { $0.lintFindings.count }),
+    ("text", { $0.layoutTree.layoutText().utf8.count }),
+    ("picture", { $0.layoutTree.svg().utf8.count }),
+    ("all drawn", { $0.layoutTree.svg(PictureOptions(constraints: .all)).utf8.count }),
+    ("page", { $0.layoutTree.htmlReport().utf8.count }),
+  ]
+  var table = Table(["", "layout"] + reports.map { $0.name } + ["unit"])
+  for tree in reportTrees where name.map({ tree.name.hasSuffix($0) }) ?? true {
+    let root = tree.make(views)
+    let first = timed { root.layoutIfNeeded() }.1
+    precondition(root.conflicts.isEmpty, tree.name)
+    let times = reports.map { report in
+      var samples = Samples()
+      repeated(runs) { samples.add(timed { use(report.ask(root)) }.1) }
+      return samples.median / 1000
     }
-    var (explain, ambiguities, lint, text) = (Samples(), Samples(), Samples(), Samples())
-    repeated(runs) {
-      explain.add(timed { last.frameExplanation }.1)
-      ambiguities.add(timed { layout.root.ambiguities }.1)
-      lint.add(timed { layout.root.lintFindings }.1)
-      text.add(timed { constraint.description }.1)
-    }
-    var whole = Samples()
-    whole.add(first)
     table.add(
-      [W.name] + [whole, explain, ambiguities, lint, text].map { rounded($0.median / 1000) }
-        + ["ms"])
+      [tree.name] + ([first.microseconds / 1000] + times).map(rounded) + ["ms"])
   }
-  measure(Chain.self)
-  measure(Cells.self)
-  measure(Nested.self)
-  measure(Grid.self)
   print(table.text)
+}
+
+extension LayoutView {
+  fileprivate var lastView: LayoutView {
+    var view = self
+    while let last = view.subviews.last { view = last }
+    return view
+  }
+
+  /// Asks for the explanation of every frame. Returns the number of lines.
+  fileprivate var everyExplanation: Int {
+    var (lines, rest) = (0, [self])
+    while let view = rest.popLast() {
+      lines += view.frameExplanation.components.count
+      rest += view.subviews
+    }
+    return lines
+  }
 }
