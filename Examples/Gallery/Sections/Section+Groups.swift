@@ -16,5 +16,14 @@ extension Section {
         "Nested stacks, without stack views",
         "A column of a row of an image and a column of rows: guides stand in for the stacks.",
         file: "NestedStacks", build: nestedStacks),
+      Recipe(
+        "Barrier and guideline",
+        "The fields begin after the longest label; a note keeps to the right of a line at 40 "
+          + "percent.",
+        file: "BarrierAndGuideline", build: barrierAndGuideline),
+      Recipe(
+        "Chains and weights",
+        "A packed chain in the middle, one a quarter of the way along, and a chain of weights.",
+        file: "ChainsAndWeights", build: chainsAndWeights),
     ])
 }
