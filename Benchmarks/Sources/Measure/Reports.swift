@@ -8,7 +8,7 @@ func measureReports(views: Int, runs: Int, name: String?) {
     ("explanation", { $0.lastView.frameExplanation.description.utf8.count }),
     ("explanations", { $0.everyExplanation }),
     ("ambiguities", { $0.ambiguities.count }),
-    ("unsatisfied", { $0.unsatisfiedConstraints.count }),
+    ("unsatisfied", { $0.layoutTree.unsatisfiedConstraints.count }),
     ("lint", { $0.lintFindings.count }),
     ("text", { $0.layoutTree.layoutText().utf8.count }),
     ("picture", { $0.layoutTree.svg().utf8.count }),

@@ -83,22 +83,20 @@ extension Engine {
   private func unusedComponents(of number: Int) -> Set<FrameComponent> {
     guard let item = item(number), item.layoutRole == .guide else { return [] }
     let node = item.layoutNode
-    var axes: Set<LayoutAxis> = []
     var related: [(attribute: AttributeRow, isMirrored: Bool)] = []
     for constraint in node.constraintsMentioning {
       let (first, second) = (constraint.first, constraint.effectiveSecond)
+      if second == nil || first === second { continue }
       let host = constraint.host.flatMap { model.number(of: $0.layoutNode) }
       for (own, attribute) in [
         (first, constraint.firstAttribute.row), (second, constraint.secondAttribute.row),
       ] where own === node {
-        axes.insert(attribute.axis)
-        if second != nil, first !== second {
-          related.append((attribute, host.map { model.isRightToLeft($0) } ?? false))
-        }
+        related.append((attribute, host.map { model.isRightToLeft($0) } ?? false))
       }
     }
-    if !related.isEmpty { axes = Set(related.map { $0.attribute.axis }) }
-    guard axes.count == 1, let axis = axes.first else { return [] }
+    guard let axis = related.first?.attribute.axis,
+      related.allSatisfy({ $0.attribute.axis == axis })
+    else { return [] }
     func isOpen(_ attribute: AttributeRow, _ isMirrored: Bool) -> Bool {
       let isHorizontal = axis == .horizontal
       var sum = model.freeSum(isHorizontal ? .width : .height, ofItem: number)
@@ -109,7 +107,7 @@ extension Engine {
       }
       return model.solver.range(of: sum).isOpen
     }
-    let isPlaced = !related.isEmpty && !related.contains { isOpen($0.attribute, $0.isMirrored) }
+    let isPlaced = !related.contains { isOpen($0.attribute, $0.isMirrored) }
     return Set(FrameComponent.allCases.filter { $0.axis != axis || isPlaced })
   }
 }
