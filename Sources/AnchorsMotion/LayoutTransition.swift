@@ -20,7 +20,8 @@ import AnchorsLayout
 /// animated too: the frames of the subviews begin where they were seen, beside the final offset.
 ///
 /// Each edge is interpolated separately, in the superview's coordinates: views that touch before
-/// and after touch all the time.
+/// and after touch all the time. An edge that moves less than 1e-6 points has not moved: if none
+/// moves more, the duration is 0.
 ///
 /// A transition retains its root, the views that take part, and the neighbors of removed views.
 public struct LayoutTransition {

@@ -38,6 +38,9 @@ public struct LayoutAmbiguity: CustomStringConvertible {
 extension LayoutTree {
   /// The ambiguities, item by item in tree order.
   ///
+  /// A guide that constraints relate to other items along one axis only is not ambiguous along the
+  /// other axis. If the edges that they mention are determined, it is not ambiguous at all.
+  ///
   /// - Complexity: O(1) if nothing can be ambiguous; otherwise O(items + constraints), and about
   ///   ten searches for each ambiguous component. A search costs as much as the component's
   ///   inequalities and optional constraints; a component without any needs no search.
