@@ -1,3 +1,4 @@
+import AnchorsLayout
 import AnchorsReport
 import TestSupport
 import Testing
