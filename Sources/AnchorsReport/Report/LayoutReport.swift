@@ -6,8 +6,8 @@ import AnchorsLayout
 ///
 ///     (lldb) po loginView.layoutReport()
 ///     let report = loginView.layoutReport()
-///     report.conflicts[0].sum
-///     // 12 + 320 + 12 = 344 needed, 300 available: 44 too many
+///     report.conflicts[0].arithmetic
+///     // …; 12 + 320 + 12 = 344 needed, 300 available: 44 too many
 ///     print(title.layoutReport().frameExplanation)
 ///     try report.requireNoProblems()             // in a test: throws what `po` prints
 ///
