@@ -147,13 +147,12 @@ extension LayoutReport {
 
   var inspection: LayoutInspection {
     let names = ItemNames()
-    let problems = differences.map { difference in
-      (
-        "\(names.name(of: difference.item)) is elsewhere in \(LayoutReport.toolkit)",
-        [difference.text(names)], [difference.item]
-      )
+    var context = ReportContext(subject: subject)
+    for difference in differences {
+      let title = "\(names.name(of: difference.item)) is elsewhere in \(LayoutReport.toolkit)"
+      context.problems.append(
+        (title: title, lines: [difference.text(names)], items: [difference.item]))
     }
-    return LayoutInspection(
-      of: subject.tree, ReportContext(subject: subject, problems: problems), findings)
+    return LayoutInspection(of: subject.tree, context, findings)
   }
 }
