@@ -92,11 +92,11 @@ struct ReportCellTests {
     header.layoutName = "header"
     for width in [10, 20] as [CGFloat] { header.pin(.width, to: nil, plus: width) }
     _ = report(makesSystemConstraints: false)
-    cell.layoutName = "cell"
+    (table.layoutName, cell.layoutName) = ("table", "cell")
     let report = cell.layoutReport()
     let text = report.description
-    #expect(text.hasPrefix("Layout of cell in View, 320 × 44 points: 1 conflict"), "\(text)")
-    let parts = text.components(separatedBy: "\n\nElsewhere in View:\n")
+    #expect(text.hasPrefix("Layout of cell in table, 320 × 44 points: 1 conflict"), "\(text)")
+    let parts = text.components(separatedBy: "\n\nElsewhere in table:\n")
     try #require(parts.count == 2, "\(text)")
     #expect(parts[0].contains("content.height == 132") && !parts[0].contains("header.width"))
     #expect(parts[1].contains("header.width == 20") && !parts[1].contains("content.height"))
