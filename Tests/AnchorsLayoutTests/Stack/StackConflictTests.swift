@@ -1,3 +1,4 @@
+import AnchorsSolver
 import AnchorsTestSupport
 import Testing
 

@@ -38,8 +38,8 @@ struct Statement: Equatable {
   var constant: Double
   var priority: Double
 
-  /// `true` if the statement compares an anchor with itself, or with itself plus a number. It cannot
-  /// be installed, but an active constraint can be edited to it.
+  /// `true` if the statement compares an anchor with itself, or with itself plus a number. Such a
+  /// statement cannot be installed, but an active constraint can be edited to it.
   var comparesWithItself: Bool {
     first == second && attribute == otherAttribute && multiplier == 1
   }
