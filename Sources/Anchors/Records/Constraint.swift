@@ -156,8 +156,8 @@ extension Constraint {
     origin.place == other.origin.place && sourceFile.utf8Start == other.sourceFile.utf8Start
   }
 
-  /// What the constraint does in the part of the library that has made it; 0 for a constraint of
-  /// the program.
+  /// The constraint's role in the part of the library that has made it; 0 for a constraint of the
+  /// program.
   package var libraryRole: UInt8 {
     get { origin.libraryRole }
     set { origin.libraryRole = newValue }

@@ -1,6 +1,6 @@
 import Anchors
 
-/// What a constraint does that the library itself has made. Reports do not speak of such a
+/// The role of a constraint that the library itself has made. Reports do not speak of such a
 /// constraint, which nobody has written, but say in other words what it does.
 enum LibraryRole: UInt8 {
   /// Places a system guide.

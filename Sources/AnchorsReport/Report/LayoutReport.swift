@@ -79,7 +79,7 @@ extension LayoutView {
   /// Returns a report about the layout of the view's tree; see ``LayoutReport``. Lays out first.
   ///
   ///     print(card.layoutReport())
-  ///     // Layout of card in screen, 300 × 360 points: 1 ambiguous item
+  ///     // Layout of card in screen, 300 × 360 points: 1 conflict
   ///     // …
   ///
   /// - Complexity: A layout and its reports: tens of milliseconds for 1,000 views.

@@ -217,16 +217,15 @@ struct RandomStackConflictTests {
 extension LayoutRepair {
   /// Makes the change, as a program would, in another tree.
   fileprivate func apply(
-    constraint: (Constraint) -> Constraint, to view: (LayoutView) -> LayoutView
+    constraint: (Constraint) -> Constraint?, to view: (LayoutView) -> LayoutView?
   ) {
     func stack(_ stack: LayoutStackView) -> LayoutStackView? { view(stack) as? LayoutStackView }
     switch self {
-    case .constant(let old, _, let value): constraint(old).constant = value
-    case .priority(let old): constraint(old).priority = 999
+    case .constant(let old, _, let value): constraint(old)?.constant = value
+    case .priority(let old): constraint(old)?.priority = 999
     case .addition: Issue.record("an addition for a conflict")
     case .contentPriority(let limit, _, let priority):
-      guard let item = limit.item as? LayoutView else { return }
-      let view = view(item)
+      guard let item = limit.item as? LayoutView, let view = view(item) else { return }
       let axis: LayoutAxis = limit.attribute == .width ? .horizontal : .vertical
       if limit.relation == .lessThanOrEqual {
         view.setContentHuggingPriority(priority, for: axis)
@@ -234,13 +233,12 @@ extension LayoutRepair {
         view.setContentCompressionResistancePriority(priority, for: axis)
       }
     case .customSpacing(let old, let arranged, _, let value):
-      stack(old)?.setCustomSpacing(value, after: view(arranged))
+      if let view = view(arranged) { stack(old)?.setCustomSpacing(value, after: view) }
     case .spacing(let old, _, let value): stack(old)?.spacing = value
     case .distribution(let old, let distribution): stack(old)?.distribution = distribution
     case .alignment(let old, let alignment): stack(old)?.alignment = alignment
     case .length(let item, let attribute, _, let value):
-      guard let item = item as? LayoutView else { return }
-      let view = view(item)
+      guard let item = item as? LayoutView, let view = view(item) else { return }
       if attribute == .width {
         view.frame.size.width = value
       } else {
@@ -264,16 +262,16 @@ private struct RandomStacks {
   }
 
   /// Returns the view that is what another one is in a tree of the same seed.
-  func counterpart(of view: LayoutView, in other: RandomStacks) -> LayoutView {
-    views[other.views.firstIndex { $0 === view }!]
+  func counterpart(of view: LayoutView, in other: RandomStacks) -> LayoutView? {
+    zip(other.views, views).first { $0.0 === view }?.1
   }
 
   /// Returns the constraint that is what another one is in a tree of the same seed.
-  func counterpart(of constraint: Constraint, in other: RandomStacks) -> Constraint {
+  func counterpart(of constraint: Constraint, in other: RandomStacks) -> Constraint? {
     func all(_ tree: RandomStacks) -> [Constraint] {
       tree.views.flatMap { $0.hostedConstraints }.filter { $0.role == nil }
     }
-    return all(self)[all(other).firstIndex { $0 === constraint }!]
+    return zip(all(other), all(self)).first { $0.0 === constraint }?.1
   }
 
   /// The members of each conflict, with their numbers.

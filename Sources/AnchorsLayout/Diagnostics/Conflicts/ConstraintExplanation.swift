@@ -26,7 +26,7 @@ public struct ConstraintExplanation {
   public let intrinsicSizes: [ContentSizeConstraint]
   /// The constraints of the same priority that prevent it. The sum of their violations is minimal.
   public let competitors: [UnsatisfiedConstraint]
-  /// What else prevents it, in words: stack views and system guides, fixed frames, the root's size,
+  /// The other causes, in words: stack views and system guides, fixed frames, the root's size,
   /// nonnegative sizes.
   public let fixed: [String]
   /// The constraint and its violation, in one line: `title.width == 200 ~ 750 is off by 80`.

@@ -87,7 +87,7 @@ struct ProofText {
       })
   }
 
-  /// The number of different things that stacks and system guides do.
+  /// The number of things that stacks and system guides do, each once.
   var arrangementCount: Int {
     texts(for: proof.rows.filter { messages.facts.role(of: $0) != nil }).count
   }
