@@ -279,7 +279,10 @@ private struct RandomStacks {
     let facts = root.layoutTree.facts
     let messages = RowMessages(facts: facts, names: ItemNames())
     return facts.solved.conflicts.map { conflict in
-      conflict.rows.map { "\(messages.text(for: $0)) \(facts.rows[$0].constant)" }
+      conflict.rows.map { row in
+        let variables = facts.rows[row].terms.map { Int($0.variable) }
+        return "\(messages.text(for: row)) \(facts.rows[row].constant) \(variables)"
+      }
     }
   }
 

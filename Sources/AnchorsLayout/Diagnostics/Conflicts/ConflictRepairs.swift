@@ -192,11 +192,13 @@ extension ConflictRepairs {
       let row = facts.rows[part.source]
       guard row.isFixed, row.terms.count == 1 else { continue }
       let (number, variable) = facts.place(of: row.terms[0].variable)
-      let item = facts.items[number]
+      let (item, insets) = (facts.items[number], facts.metrics[number].alignmentRectInsets)
       guard variable.isSize, item.layoutRole == .view else { continue }
+      // The frame is larger than the alignment rectangle by its insets.
+      let both = variable.isHorizontal ? insets.left + insets.right : insets.top + insets.bottom
       take(
         NumberChange(rows: [part.source], by: -certificate.total / part.multiplier, rank: 0) { by in
-          let (old, new) = (row.constant, row.constant + by)
+          let (old, new) = (row.constant + both, row.constant + both + by)
           return new > 0 ? .length(of: item, variable.attribute, from: old, to: new) : nil
         })
     }
