@@ -4,7 +4,7 @@
 #
 # Seconds are those of `swift build -c release` for the module and what it imports, in an empty build folder,
 # the stand-in built before. Bytes are the `text` column of `size` of a stripped app, less that of the same app without the
-# library. Exits 1 if expressions add more than 380 KB (SIZE_BAR in bytes for another bar), or if an app that
+# library. Exits 1 if expressions add more than 390 KB (SIZE_BAR in bytes for another bar), or if an app that
 # imports expressions alone has symbols of the engine or of reports.
 #
 # Usage, from the package's folder: Benchmarks/size.sh [option of swift build…]
@@ -43,4 +43,4 @@ if nm ".build/release/ExpressionsApp" | grep -E '13AnchorsLayout|13AnchorsSolver
   exit 1
 fi
 [ "$(nm ".build/release/LayoutApp" | grep -c 13AnchorsLayout)" -gt 0 ]  # It finds what there is.
-[ "$expressions" -le "${SIZE_BAR:-380000}" ] || { echo "more than ${SIZE_BAR:-380000} bytes"; exit 1; }
+[ "$expressions" -le "${SIZE_BAR:-390000}" ] || { echo "more than ${SIZE_BAR:-390000} bytes"; exit 1; }

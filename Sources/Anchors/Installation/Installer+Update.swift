@@ -28,7 +28,7 @@ extension Installer {
       }
     }
     commit(missing, to: try plan(missing))
-    for constraint in missing { constraint.wasInstalledByUpdate = true }
+    for constraint in missing { constraint.noteInstallationByUpdate() }
     var results = statements
     for (index, statement) in statements.enumerated() {
       guard let match = matches[index] else { continue }

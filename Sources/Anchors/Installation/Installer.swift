@@ -139,17 +139,6 @@ extension Installer {
   /// Returns the placement of each constraint. Adds the guides that were made for the constraints
   /// to their views; after an error, nothing has changed.
   static func plan(_ constraints: [Constraint]) throws(InstallationError) -> [Placement] {
-    do { return try placements(of: constraints) } catch {
-      for guide in constraints.flatMap({ $0.guides }) where !guide.layoutNode.isMentioned {
-        guide.leave()
-      }
-      throw error
-    }
-  }
-
-  private static func placements(
-    of constraints: [Constraint]
-  ) throws(InstallationError) -> [Placement] {
     var placements: [Placement] = []
     placements.reserveCapacity(constraints.count)
     for index in constraints.indices {
@@ -174,7 +163,12 @@ extension Installer {
           return try plan(constraint)
         }
       }
-      placements.append(try planned.get())
+      switch planned {
+      case .success(let placement): placements.append(placement)
+      case .failure(let error):
+        for constraint in constraints { constraint.guides?.leaveIfUnused() }
+        throw error
+      }
     }
     return placements
   }
@@ -183,7 +177,7 @@ extension Installer {
   /// for it to their views.
   static func plan(_ constraint: Constraint) throws(InstallationError) -> Placement {
     if let host = constraint.hostReference, constraint.isActive { return Placement(host: host) }
-    for guide in constraint.guides { guide.join() }
+    constraint.guides?.join()
     try check(constraint)
     return Placement(host: try host(of: constraint))
   }

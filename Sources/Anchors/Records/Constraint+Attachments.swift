@@ -1,7 +1,7 @@
 /// The rare properties of a constraint, beside the object of its backend.
 final class ConstraintAttachments {
   fileprivate var identifier: String?
-  fileprivate var guides: [any ConstraintGuide] = []
+  fileprivate var guides: (any ConstraintGuides)?
   fileprivate var backendObject: AnyObject?
 }
 
@@ -9,19 +9,22 @@ extension Constraint {
   /// A name of your choice, for finding the constraint again and for messages.
   public var identifier: String? {
     get { attachments?.identifier }
-    set {
-      if newValue != nil || form.hasAttachments { ownAttachments.identifier = newValue }
-      if let backendObject {
-        first.knownBackend?.identifierDidChange(to: newValue, of: backendObject)
-      }
+    set { setIdentifier(newValue) }
+  }
+
+  @inline(never)
+  private func setIdentifier(_ identifier: String?) {
+    if identifier != nil || form.hasAttachments { ownAttachments.identifier = identifier }
+    if let backendObject {
+      first.knownBackend?.identifierDidChange(to: identifier, of: backendObject)
     }
   }
 
-  /// The guides among the items that were made for the constraint, which keeps them alive.
-  package var guides: [any ConstraintGuide] {
-    get { attachments?.guides ?? [] }
-    set { if !newValue.isEmpty { ownAttachments.guides = newValue } }
-  }
+  /// The guides among the items that were made for the constraint.
+  package var guides: (any ConstraintGuides)? { attachments?.guides }
+
+  /// Keeps the guides among the items that were made for the constraint.
+  package func keep(_ guides: any ConstraintGuides) { ownAttachments.guides = guides }
 
   /// The backend's object for the constraint: an `NSLayoutConstraint` on UIKit and AppKit, once it
   /// exists; none in the engine. Anyone may change that object, so its state is read and not

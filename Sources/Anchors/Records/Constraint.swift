@@ -92,7 +92,7 @@ public final class Constraint {
       first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
       constant: constant / spacingScale, priority: priority, lostItsFirstItem: lostItsFirstItem)
     copy.identifier = identifier
-    copy.guides = guides
+    if let guides { copy.keep(guides) }
     copy.form.hasSystemSpacing = form.hasSystemSpacing
     copy.sourceFile = sourceFile
     copy.origin = origin
@@ -122,8 +122,11 @@ extension Constraint {
   var comparesWithItself: Bool {
     first === second && firstAttribute == secondAttribute && multiplier == 1
   }
-  /// `true` if an anchor is compared with itself in a way that holds in every layout.
-  package var isTautology: Bool { comparesWithItself && relation.holds(0, constant) }
+  /// `true` if an anchor is compared with itself in a way that holds in every layout. Inlined, it
+  /// would add 1 KB of code.
+  package var isTautology: Bool {
+    @inline(never) get { comparesWithItself && relation.holds(0, constant) }
+  }
   /// `true` if the left side was multiplied by 0, so that its item is lost.
   var lostItsFirstItem: Bool { form.lostItsFirstItem }
 
@@ -158,16 +161,16 @@ extension Constraint {
 
   /// The constraint's role in the part of the library that has made it; 0 for a constraint of the
   /// program.
-  package var libraryRole: UInt8 {
-    get { origin.libraryRole }
-    set { origin.libraryRole = newValue }
-  }
+  package var libraryRole: UInt8 { origin.libraryRole }
+
+  /// Gives the constraint a role in the library.
+  package func play(_ role: UInt8) { origin.libraryRole = role }
 
   /// `true` if an update has installed the constraint, because it matched no active one.
-  package internal(set) var wasInstalledByUpdate: Bool {
-    get { origin.isFromUpdate }
-    set { origin.isFromUpdate = newValue }
-  }
+  package var wasInstalledByUpdate: Bool { origin.isFromUpdate }
+
+  /// Notes that an update has installed the constraint.
+  func noteInstallationByUpdate() { origin.isFromUpdate = true }
 
   /// The item on the left, `nil` once it is freed.
   public var firstItem: (any LayoutItem)? { first.item }
@@ -266,7 +269,7 @@ extension Constraint {
   @inline(never)
   private func attachmentsWillBePlaced() {
     if backendObject != nil { written = numbers }
-    for guide in guides { guide.join() }
+    guides?.join()
   }
 
   @inline(never)
@@ -308,7 +311,7 @@ extension Constraint {
       other = nil
       form.hasImpliedSecond = false
     }
-    if attachedReference != nil { removeUnusedGuides() }
+    if attachedReference != nil { guides?.leaveIfUnused() }
   }
 
   /// `true` if the constant is the system's spacing, stored as a multiple of the standard spacing.

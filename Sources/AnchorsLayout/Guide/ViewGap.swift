@@ -10,15 +10,43 @@ struct ViewGap {
   }
 }
 
-extension LayoutGuide: ConstraintGuide {
-  /// Adds the guide of a gap to the superview of the view before it.
+/// The guides of gaps among a constraint's items. They are in their view while one of their
+/// constraints that also mentions another item is active.
+///
+/// Example: a guide for the gap between two views has constraints with both, which hold it in
+/// their superview, and others on its height and on its length beside that of another gap.
+final class GapGuides: ConstraintGuides {
+  fileprivate let all: [LayoutGuide]
+
+  init(_ guides: [LayoutGuide]) { all = guides }
+
+  /// Adds the guides to the superview of the views.
   package func join() {
-    guard owningView == nil, let parent = gap?.before.parent, let item = parent.item else { return }
-    parent.view(of: item)?.addLayoutGuide(self)
+    for guide in all where guide.owningView == nil {
+      guard let parent = guide.gap?.before.parent, let item = parent.item else { continue }
+      parent.view(of: item)?.addLayoutGuide(guide)
+    }
   }
 
-  /// Removes the guide from its owning view.
-  package func leave() { owningView?.removeLayoutGuide(self) }
+  package func leaveIfUnused() {
+    for guide in all where !guide.layoutNode.isHeldByConstraints {
+      guide.owningView?.removeLayoutGuide(guide)
+    }
+  }
+}
+
+extension Constraint {
+  /// `true` if the constraint mentions an item that was not made for it beside one that was.
+  fileprivate var holdsGuides: Bool {
+    second != nil && ((guides as? GapGuides)?.all.count ?? 0) < 2
+  }
+}
+
+extension LayoutNode {
+  /// `true` if an active constraint holds the guide in its view.
+  fileprivate var isHeldByConstraints: Bool {
+    constraintsMentioning.contains { $0.holdsGuides }
+  }
 }
 
 extension Array where Element: LayoutView {

@@ -31,7 +31,7 @@ extension Constraint {
   /// The constraint's role in the library; `nil` if the program has made it.
   var role: LibraryRole? {
     get { LibraryRole(rawValue: libraryRole) }
-    set { libraryRole = newValue?.rawValue ?? 0 }
+    set { play(newValue?.rawValue ?? 0) }
   }
 
   /// The stack that has made the constraint, if one has.

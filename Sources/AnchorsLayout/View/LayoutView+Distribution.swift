@@ -25,8 +25,8 @@ extension Array where Element: LayoutView {
   ) -> ConstraintGroup {
     guard let first, let last else { return ConstraintGroup() }
     var constraints = [first.layoutNode.equal(axis.near, constant: leading)]
-    func add(_ constraint: Constraint, with guides: any ConstraintGuide...) {
-      constraint.guides = guides
+    func add(_ constraint: Constraint, with guides: LayoutGuide...) {
+      constraint.keep(GapGuides(guides))
       constraints.append(constraint)
     }
     let guides = gapGuides(along: axis)
@@ -38,7 +38,9 @@ extension Array where Element: LayoutView {
       add(view.equal(axis.far, gap, axis.near), with: guide)
       add(next.equal(axis.near, gap, axis.far), with: guide)
       if index == 0 { continue }
-      add(gap.equal(axis.length, guides[0].layoutNode, axis.length), with: guide, guides[0])
+      // Each guide has few constraints, so that looking through them takes no time.
+      let former = guides[index - 1]
+      add(gap.equal(axis.length, former.layoutNode, axis.length), with: guide, former)
     }
     constraints.append(last.layoutNode.equal(axis.far, constant: -trailing))
     return ConstraintGroup(constraints)

@@ -62,9 +62,9 @@ struct RestoredTreeTests {
 
   @Test(
     "A random tree has its frames, requests and statistics, and has nothing to do",
-    arguments: SlowTests.series(of: 8, first: 2))
+    arguments: SlowTests.series(of: 32, first: 2))
   func clean(block: Int) {
-    for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
+    for seed in UInt64(block * 10)..<UInt64(block * 10 + 10) {
       let root = RandomTree(seed: seed).root
       let tree = root.layoutTree
       tree.collectStatistics()
@@ -81,9 +81,9 @@ struct RestoredTreeTests {
 
   @Test(
     "A random tree with changes still has them to do, and ends as if nobody had asked",
-    arguments: SlowTests.series(of: 8, first: 2))
+    arguments: SlowTests.series(of: 32, first: 2))
   func pending(block: Int) {
-    for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
+    for seed in UInt64(block * 10)..<UInt64(block * 10 + 10) {
       let roots = [0, 1].map { _ in RandomTree(seed: seed).root }
       var random = SeededRandom(seed: seed)
       let (isLaidOut, place) = (random.chance(2), random.int(in: 0...3))
