@@ -24,7 +24,11 @@ function showWhy() {
       make("h3", {}, name),
       makeButton({ "aria-label": "Select nothing" }, () => select(-1), "Close"),
     ),
-    make("p", { class: "place" }, explanation?.title ?? `${kind}, ${place} in ${layout.items[0].name}`),
+    make(
+      "p",
+      { class: "place" },
+      explanation?.title ?? `${kind}, ${place} in ${layout.items[0].name}`,
+    ),
     line > 0 ? lineLink(line) : "",
     ...(explanation?.reasons ?? []).map(reasonBox),
   );
