@@ -16,8 +16,8 @@ import AnchorsLayout
 /// superview start where they were on screen. Inserted or shown views fade in at their last frame;
 /// removed or hidden views fade out at their first frame.
 ///
-/// A change of ``LayoutScrollView/contentOffset``, or of the origin of any view's bounds, is
-/// animated too: the frames of the subviews begin where they were seen, beside the final offset.
+/// A change of a scroll view's `contentOffset`, or of the origin of any view's bounds, is animated
+/// too: the frames of the subviews begin where they were seen, beside the final offset.
 ///
 /// Each edge is interpolated separately, in the superview's coordinates: views that touch before
 /// and after touch all the time. An edge that moves less than 1e-6 points has not moved: if none
