@@ -50,8 +50,6 @@ extension LayoutModel {
       path.append(item)
     }
     if let outer = nodes[0].parent, outer.isStack { stacks.append(outer) }
-    return stacks.compactMap { node in
-      node.item.flatMap { node.view(of: $0) } as? LayoutStackView
-    }
+    return stacks.compactMap { $0.view as? LayoutStackView }
   }
 }

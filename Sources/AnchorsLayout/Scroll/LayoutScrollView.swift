@@ -22,7 +22,7 @@ import Anchors
 /// scroll, as ``adjustedContentInset``; see ``contentInsetAdjustmentBehavior-swift.property``. The
 /// guides ``LayoutView/margins`` and ``LayoutView/safeArea`` are inside the unscrolled frame.
 ///
-/// As in UIKit, the offset 0 shows the top left corner of the content in both text directions. From
+/// The offset 0 shows the top left corner of the content in both text directions, as in UIKit. From
 /// right to left, that is the end of a row. To start at its beginning, scroll after the layout:
 ///
 ///     scroll.contentOffset.x = scroll.maximumContentOffset.x

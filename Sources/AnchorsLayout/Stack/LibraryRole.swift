@@ -38,8 +38,8 @@ extension Constraint {
   var stack: LayoutStackView? {
     if libraryRole == 0 || role == .guide { return nil }
     // A length alone is placed on the view itself.
-    guard let node = second == nil ? first.parent : host?.layoutNode else { return nil }
-    return node.item.flatMap { node.view(of: $0) } as? LayoutStackView
+    let node = second == nil ? first.parent : host?.layoutNode
+    return node?.view as? LayoutStackView
   }
 }
 

@@ -70,7 +70,7 @@ extension LayoutStackView {
     var (view, y): (LayoutView, Double) = (self, 0)
     // Not by recursion: stacks may be in stacks as deep as memory allows.
     while let node = view.nodeWithBaseline(isFirst: isFirst),
-      let inner = node.item.flatMap({ node.view(of: $0) })
+      let inner = node.view
     {
       y += inner.frame.minY - view.bounds.minY
       view = inner

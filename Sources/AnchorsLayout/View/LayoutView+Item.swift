@@ -101,6 +101,9 @@ extension LayoutNode {
     kind.isView ? itemReference.map { .fromOpaque($0.toOpaque()) } : nil
   }
 
+  /// The view of the portable tree whose node this is.
+  var view: LayoutView? { item.flatMap { view(of: $0) } }
+
   /// The item whose node this is, if it is a view of the portable tree.
   @inline(__always)
   func view(of item: any LayoutItem) -> LayoutView? {

@@ -40,8 +40,8 @@ extension LayoutReport {
   /// | `leftOut?`, `lastSteps?` | the number of steps left out after these, and the last ones |
   ///
   /// A step is a list: a constraint's number or a reason in words, the number of the item that it
-  /// determines (−1 for none), the attribute's name, its value, and, for a bound, a text that says
-  /// what it holds back.
+  /// determines (-1 for none), the attribute's name, its value, and, for a bound, a text that
+  /// says what it holds back.
   ///
   /// A constraint:
   ///

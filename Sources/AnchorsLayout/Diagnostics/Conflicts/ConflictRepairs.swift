@@ -322,9 +322,7 @@ extension LayoutFacts {
 
 extension Constraint {
   /// The second item, if it is a view of the portable tree.
-  fileprivate var secondView: LayoutView? {
-    second.flatMap { node in node.item.flatMap { node.view(of: $0) } }
-  }
+  fileprivate var secondView: LayoutView? { second?.view }
 
   /// The rank among changes of the same size. In all of 14 contradictory screens that could be
   /// judged, Apple's engine gave up a fixed size or a pin at the bottom or trailing side, and never

@@ -54,8 +54,8 @@ extension LayoutTree {
   /// The unsatisfied optional constraints and intrinsic sizes, and the removed required
   /// constraints, with their explanations.
   ///
-  /// What stack views and system guides ask for by themselves is left out, as is the content of
-  /// hidden views. A label that shows its whole text in several lines is satisfied.
+  /// The list leaves out what stack views and system guides ask for by themselves, and the content
+  /// of hidden views. A label that shows its whole text in several lines is satisfied.
   public var unsatisfiedConstraints: [UnsatisfiedConstraint] {
     let facts = facts
     let rows = facts.rows.indices.filter {
