@@ -77,23 +77,57 @@ extension Solver {
   /// - Complexity: The parts of the sum that no earlier call has searched. The search in a
   ///   component continues from the end of the latest one.
   package func range(of sum: FreeSum) -> Interval {
-    let range = range(of: sum.form)
+    let range = range(of: sum.form).interval
     return Interval(lower: sum.constant + range.lower, upper: sum.constant + range.upper)
   }
 
-  private func range(of form: LinearForm) -> Interval {
-    if form.isZero { return Interval(lower: 0, upper: 0) }
-    let range = range(ofNode: form.node)
-    let ends = (form.factor * range.lower, form.factor * range.upper)
-    return Interval(lower: min(ends.0, ends.1), upper: max(ends.0, ends.1))
+  private func range(of form: LinearForm) -> FreeSums.Range {
+    form.isZero ? .zero : range(ofNode: form.node).times(form.factor)
   }
 
-  /// Components are independent: their ranges add up.
-  private func range(ofNode node: Int32) -> Interval {
+  private func range(ofNode node: Int32) -> FreeSums.Range {
     if let range = knownSums[rangeOf: node] { return range }
     let tree = knownSums.forms[node]
-    var range: Interval
-    if tree.isInOneComponent {
+    let range: FreeSums.Range
+    if let number = tree.number {
+      let place = Int(knownSums.places[tree.component])
+      let value = values[free[place].structurals[Int(number)]]
+      range = FreeSums.Range(
+        interval: Interval(
+          lower: free.least([number], [1], at: place, values, limits),
+          upper: free.greatest([number], [1], at: place, values, limits)),
+        value: value)
+    } else {
+      range = self.range(ofBranch: node, self.range(of: tree.left), self.range(of: tree.right))
+    }
+    knownSums[rangeOf: node] = range
+    return range
+  }
+
+  /// Returns the range of the sum of two forms. Those of independent components add up. In one
+  /// component, the least values add up if the solution has both of them, and they are infinite if
+  /// one is while the other form cannot make up for it.
+  private func range(ofBranch node: Int32, _ left: FreeSums.Range, _ right: FreeSums.Range)
+    -> FreeSums.Range
+  {
+    let tree = knownSums.forms[node]
+    let value = left.value + right.value
+    let (a, b) = (left.interval, right.interval)
+    let sum = Interval(lower: a.lower + b.lower, upper: a.upper + b.upper)
+    if !tree.isInOneComponent { return FreeSums.Range(interval: sum, value: value) }
+    var interval = Interval.everything
+    var isSearched = (lower: true, upper: true)
+    if left.value == a.lower && right.value == b.lower
+      || sum.lower == -.infinity && a.upper < .infinity && b.upper < .infinity
+    {
+      (interval.lower, isSearched.lower) = (sum.lower, false)
+    }
+    if left.value == a.upper && right.value == b.upper
+      || sum.upper == .infinity && a.lower > -.infinity && b.lower > -.infinity
+    {
+      (interval.upper, isSearched.upper) = (sum.upper, false)
+    }
+    if isSearched.lower || isSearched.upper {
       var structurals: [Int32] = []
       var coefficients: [Double] = []
       knownSums.forms.forEachTerm(of: LinearForm(node: node, factor: 1, magnitude: 1)) {
@@ -101,14 +135,15 @@ extension Solver {
         structurals.append(number)
         coefficients.append(coefficient)
       }
-      range = free.range(
-        of: structurals, coefficients, at: Int(knownSums.places[tree.component]), limits)
-    } else {
-      let (left, right) = (self.range(of: tree.left), self.range(of: tree.right))
-      range = Interval(lower: left.lower + right.lower, upper: left.upper + right.upper)
+      let place = Int(knownSums.places[tree.component])
+      if isSearched.lower {
+        interval.lower = free.least(structurals, coefficients, at: place, values, limits)
+      }
+      if isSearched.upper {
+        interval.upper = free.greatest(structurals, coefficients, at: place, values, limits)
+      }
     }
-    knownSums[rangeOf: node] = range
-    return range
+    return FreeSums.Range(interval: interval, value: value)
   }
 
   // MARK: Free components

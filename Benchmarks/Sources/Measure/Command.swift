@@ -16,8 +16,9 @@ enum Command {
     Measure passes [RUNS]       a pass in which nothing has changed, and after one label's change
     Measure fitting [VIEWS]     the size that fits a cell of W2: asked first, again, after an edit
     Measure conflicts [VIEWS [RUNS]]  what it costs to name a conflict
-    Measure reports [VIEWS [RUNS [TREE]]]  what reports cost next to a first layout, on trees of
-                                several kinds or on one, as "open heights"
+    Measure reports [VIEWS [RUNS [TREE [REPORT]]]]  what reports cost next to a first layout, on
+                                trees of several kinds or on one, as "open heights"; all reports
+                                or one, as "ambiguities"
     Measure life NAME COUNT     COUNT whole lives of W1, W2, … at 1,000 views, for callgrind; of
                                 W14a, a list of 1,000 views to which COUNT cells are appended
     Measure soak [CYCLES]       whether memory stays where it is
@@ -60,7 +61,7 @@ enum Command {
     case "reports":
       measureReports(
         views: number(words, 1) ?? 1000, runs: number(words, 2) ?? 3,
-        name: words.count > 3 ? words[3] : nil)
+        tree: words.count > 3 ? words[3] : nil, report: words.count > 4 ? words[4] : nil)
     case "life" where words.count == 3 && words[1] == "W14a": appendCells(number(words, 2) ?? 1)
     case "life" where words.count == 3:
       guard let count = number(words, 2), let chosen = workloads(words[1]).first else {

@@ -2,8 +2,9 @@ import AnchorsLayout
 import AnchorsReport
 import Workloads
 
-/// Measures the reports on trees without conflicts, next to their first layouts.
-func measureReports(views: Int, runs: Int, name: String?) {
+/// Measures the reports on trees without conflicts, next to their first layouts: all of both, or those
+/// with a name.
+func measureReports(views: Int, runs: Int, tree treeName: String?, report reportName: String?) {
   var reports: [(name: String, ask: (LayoutView) -> Int)] = [
     ("explanation", { $0.lastView.frameExplanation.description.utf8.count }),
     ("explanations", { $0.everyExplanation }),
@@ -17,8 +18,9 @@ func measureReports(views: Int, runs: Int, name: String?) {
   ]
   // One by one, the explanations of all frames take a time that grows with the square.
   if views > 500 { reports.removeAll { $0.name == "explanations" } }
+  if let reportName { reports.removeAll { $0.name != reportName } }
   var table = Table(["", "layout"] + reports.map { $0.name } + ["unit"])
-  for tree in reportTrees where name.map({ tree.name.hasSuffix($0) }) ?? true {
+  for tree in reportTrees where treeName.map({ tree.name.hasSuffix($0) }) ?? true {
     let root = tree.make(views)
     let first = timed { root.layoutIfNeeded() }.1
     precondition(root.conflicts.isEmpty, tree.name)

@@ -8,11 +8,20 @@ struct FreeComponents: ~Copyable {
 
   subscript(place: Int) -> FreeComponent { all[place] }
 
-  /// The values that a sum of structural variables of one component can have.
-  mutating func range(
-    of structurals: [Int32], _ coefficients: [Double], at place: Int, _ limits: SolverLimits
-  ) -> Interval {
-    all[place].range(of: structurals, coefficients, limits)
+  /// The least value that a sum of structural variables of one component can have.
+  mutating func least(
+    _ structurals: [Int32], _ coefficients: [Double], at place: Int,
+    _ values: borrowing Pool<Double>, _ limits: SolverLimits
+  ) -> Double {
+    all[place].least(structurals, coefficients, values, limits)
+  }
+
+  /// The greatest value that a sum of structural variables of one component can have.
+  mutating func greatest(
+    _ structurals: [Int32], _ coefficients: [Double], at place: Int,
+    _ values: borrowing Pool<Double>, _ limits: SolverLimits
+  ) -> Double {
+    all[place].greatest(structurals, coefficients, values, limits)
   }
 
   /// The structural variables that are free, component by component.

@@ -22,7 +22,20 @@ final class FreeSums {
   /// The caller's notes about variables.
   @exclusivity(unchecked) var notes: [FreeSum?]
   /// By node.
-  @exclusivity(unchecked) private var ranges = Pool<Interval>()
+  @exclusivity(unchecked) private var ranges = Pool<Range>()
+
+  /// The values that a form can have, and the one that it has.
+  struct Range: BitwiseCopyable {
+    var interval: Interval
+    var value: Double
+
+    /// The range of the form that is 0.
+    static let zero = Range(interval: Interval(lower: 0, upper: 0), value: 0)
+
+    func times(_ factor: Double) -> Range {
+      Range(interval: interval.times(factor), value: factor * value)
+    }
+  }
 
   init(_ free: borrowing FreeComponents, _ elimination: borrowing Elimination) {
     let ranks = (0..<free.count).map { elimination.rank(of: free[$0].structurals[0]) }
@@ -35,14 +48,15 @@ final class FreeSums {
   }
 
   /// The range of a tree, if it is known.
-  subscript(rangeOf node: Int32) -> Interval? {
+  subscript(rangeOf node: Int32) -> Range? {
     get {
-      guard node < ranges.count, ranges[node].lower <= ranges[node].upper else { return nil }
+      guard node < ranges.count, !ranges[node].value.isNaN else { return nil }
       return ranges[node]
     }
     set {
-      ranges.extend(to: forms.count, with: Interval(lower: .infinity, upper: -.infinity))
-      if let newValue { ranges[node] = newValue }
+      let unknown = Range(interval: .everything, value: .nan)
+      ranges.extend(to: forms.count, with: unknown)
+      ranges[node] = newValue ?? unknown
     }
   }
 

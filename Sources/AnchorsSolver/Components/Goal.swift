@@ -26,6 +26,13 @@ package struct Interval: BitwiseCopyable {
   var isPoint: Bool { upper - lower <= 0 }
   /// `true` if a variable with these values is not determined.
   package var isOpen: Bool { upper - lower > Tolerance.reported }
+
+  /// The values of a multiple of a variable with these values.
+  func times(_ factor: Double) -> Interval {
+    factor > 0
+      ? Interval(lower: factor * lower, upper: factor * upper)
+      : Interval(lower: factor * upper, upper: factor * lower)
+  }
 }
 
 extension Interval {

@@ -1,90 +1,86 @@
-/// The optimal face of a solver, in which sums can be held at the values that they have.
+/// The optimal face of a solver, in which sums are held at the values that they have.
 ///
-/// The free components are one linear program. A held sum is a variable of it whose domain is one
-/// point: a structural variable, or a row. The solver's values satisfy everything that is held, so
-/// holding a sum changes no optimum, and each search can begin at those values. It begins in the
-/// basis in which the last search ended, so it takes few steps.
+/// Each sum is held only if those before it leave it open. So held sums are coordinates of the face:
+/// in one elimination of all that holds, every variable is a combination of them. A variable that
+/// cannot move because of its bounds, as far as ``Mobility`` finds it, takes part in the elimination.
 ///
-/// A face is valid until the next solve. A copy of the solver with a required row for each held sum
-/// was measured: it takes twice as long.
+/// A sum with nothing left after the elimination is determined. One with something left is taken as
+/// open, which ``check()`` proves in the end: a held sum that can move while all the others keep
+/// their values was open before it was held, and no other makes it superfluous. What cannot be
+/// proved is not decided.
+///
+/// A face is valid until the next solve.
 package struct HeldFace: ~Copyable {
   private let solver: Solver
-  /// The first structural variable of each component, by the component's number in a form.
+  /// The first variable of each component, by the component's number in a form. Variables are the
+  /// free structural variables.
   private var starts: [Int32] = []
-  /// For each component, `true` if a held row joins it to others.
-  private var isJoined: [Bool]
-  private var rows = RowMatrix()
-  private var simplex = LevelSimplex<FactoredTableau>()
-  /// The value of each variable in the solver's solution.
-  private var values: [Double] = []
-  /// The domain of each variable that is not held.
-  private var domains: [Interval] = []
-  /// The number of times that each variable is held.
-  private var holdCounts: [Int32] = []
-  /// A direction in which the solution can move, by variable: the last that a search found, or 0 if
-  /// something that it moves was held since.
-  private var move: [Double] = []
-  /// The variables that it moves.
-  private var movers: [Int32] = []
-  /// The number of sums that were released.
-  private var releases: Int32 = 0
-  /// For each node of a form, the value of `releases` when all of its variables were last held.
-  private var heldSince: [Int32] = []
+  /// The variables and the rows between them.
+  private var bounds: [FaceCoordinates.Bounded] = []
+  private let variableCount: Int
+  private var mobility: Mobility
+  /// The held sums.
+  private var coordinates: FaceCoordinates
+  /// A component of each held sum.
+  private var heldIn: [Int] = []
+  /// The number of variables of `mobility.known` that are in the elimination.
+  private var knownCount = 0
+  /// For each node of a form, `true` if all of its variables are known.
+  private var isKnownNode: [Bool] = []
+
+  // Components that a sum has in common are decided together.
+  private var joined: DisjointSets
+  /// For each node of a form, `true` if its components are joined.
+  private var isJoinedNode: [Bool] = []
+  private var isUndecided: [Bool]
 
   package init(_ solver: Solver) {
     self.solver = solver
+    var bounds: [FaceCoordinates.Bounded] = []
+    var rows: [FaceCoordinates.Bounded] = []
     var problem = ComponentProblem()
-    var rowDomains: [Interval] = []
-    let count = solver.freeStructurals.count
-    rows.reset(structurals: count, rowLimit: count)
     for place in solver.knownSums.places {
       let free = solver.free[Int(place)]
-      let offset = Int32(domains.count)
+      let offset = Int32(bounds.count)
       starts.append(offset)
-      domains += free.domain.prefix(free.structurals.count)
-      rowDomains += free.domain.dropFirst(free.structurals.count)
-      values += free.structurals.map { solver.values[$0] }
-      if free.domain.count == free.structurals.count { continue }
-      problem.fill(free.component, of: solver.partition, solver.elimination, solver.rows)
-      for row in 0..<problem.rows.rowCount {
-        for term in problem.rows.terms(of: row) {
-          rows.append(problem.rows.coefficient[term], offset + problem.rows.structural[term])
-        }
-        _ = rows.endRow()
+      if free.domain.count > free.structurals.count {
+        problem.fill(free.component, of: solver.partition, solver.elimination, solver.rows)
       }
+      let own = problem.rows.bounded(free.domain, free.structurals.map { solver.values[$0] }, offset)
+      bounds += own.structurals
+      rows += own.rows
     }
-    domains += rowDomains
-    for row in 0..<rows.rowCount { values.append(rows.value(of: row, values)) }
-    holdCounts = Array(repeating: 0, count: values.count)
-    move = Array(repeating: 0, count: values.count)
-    simplex.notesMoves = true
-    isJoined = Array(repeating: false, count: starts.count)
+    joined = DisjointSets(count: starts.count)
+    isUndecided = Array(repeating: false, count: starts.count)
+    mobility = Mobility(bounds.map { $0.directions })
+    coordinates = FaceCoordinates(variableCount: bounds.count)
+    for row in rows {
+      if row.domain.isPoint { coordinates.fix(row.terms) }
+      mobility.add(row.terms, row.directions)
+    }
+    variableCount = bounds.count
+    self.bounds = bounds + rows
+    addKnown()
   }
 }
 
 // MARK: - Holding
 
 extension HeldFace {
-  /// Holds a sum at its value. Returns the number that releases it.
-  package mutating func hold(_ sum: FreeSum) -> Int {
+  /// Holds an open sum at its value.
+  package mutating func hold(_ sum: FreeSum) {
     let terms = terms(of: sum.form)
-    guard let last = terms.last else { return -1 }
-    let variable = terms.count == 1 ? Int(last.variable) : row(of: terms.reversed())
-    var components: [Int] = []
-    solver.forEachComponent(of: sum) { components.append($0) }
-    if components.count > 1 { for component in components { isJoined[component] = true } }
-    holdCounts[variable] += 1
-    setDomain(of: variable)
-    if abs(move[variable]) > Tolerance.slope { forgetMove() }
-    return variable
+    if coordinates.add(terms) { heldIn.append(join(sum.form) ?? 0) }
+    mobility.add(terms, [])
+    addKnown()
   }
 
-  /// Releases a sum by the number that `hold` returned.
-  package mutating func release(_ variable: Int) {
-    guard variable >= 0 else { return }
-    holdCounts[variable] -= 1
-    setDomain(of: variable)
-    releases += 1
+  /// Adds the variables that were found not to move to the elimination.
+  private mutating func addKnown() {
+    while knownCount < mobility.known.count {
+      coordinates.fix([Term(variable: mobility.known[knownCount], coefficient: 1)])
+      knownCount += 1
+    }
   }
 
   private func terms(of form: LinearForm) -> [Term] {
@@ -94,142 +90,120 @@ extension HeldFace {
     }
     return terms
   }
+}
 
-  /// Returns the variable of the row with these terms, and adds the row if it is new.
-  private mutating func row(of terms: [Term]) -> Int {
-    let scale = ComponentProblem.scale(
-      ofTerms: terms.count, beginningWith: terms[0].coefficient)
-    for term in terms { rows.append(term.coefficient / scale, term.variable) }
-    let row = rows.endRow()
-    if rows.variableCount > values.count {
-      values.append(rows.value(of: row, values))
-      domains.append(.everything)
-      holdCounts.append(0)
-      move.append(0)
-      forgetMove()
-    }
-    return rows.structuralCount + row
+// MARK: - Asking
+
+extension HeldFace {
+  /// The consequence of holding a sum for another one.
+  package enum Effect {
+    /// It is determined then.
+    case determines
+    /// Nothing: the first is determined already.
+    case nothing
+    /// It is not known, and what depends on it is not decided.
+    case unknown
   }
 
-  private mutating func setDomain(of variable: Int) {
-    // A row that is not loaded yet gets its domain when it is.
-    guard variable < simplex.domain.count else { return }
-    let value = values[variable]
-    simplex.domain[variable] =
-      holdCounts[variable] > 0 ? Interval(lower: value, upper: value) : domains[variable]
+  /// Returns `false` if the sums that are held determine a sum.
+  package mutating func isOpen(_ sum: FreeSum) -> Bool { !remainder(of: sum).isEmpty }
+
+  /// Returns what holding a sum would do for an open one.
+  package mutating func effect(ofHolding sum: FreeSum, on open: FreeSum) -> Effect {
+    let own = remainder(of: sum)
+    if own.isEmpty { return .nothing }
+    let other = remainder(of: open)
+    guard own.count == other.count, zip(own, other).allSatisfy({ $0.variable == $1.variable })
+    else { return unknown(open) }
+    let factor = other[0].coefficient / own[0].coefficient
+    let areMultiples = zip(own, other).allSatisfy {
+      abs($0.coefficient * factor - $1.coefficient) <= Tolerance.slope * abs($1.coefficient)
+    }
+    return areMultiples ? .determines : unknown(open)
+  }
+
+  private mutating func unknown(_ sum: FreeSum) -> Effect {
+    if let component = join(sum.form) { isUndecided[component] = true }
+    return .unknown
+  }
+
+  /// Returns a sum in what the held sums leave open.
+  private mutating func remainder(of sum: FreeSum) -> [Term] {
+    isKnownNode += Array(
+      repeating: false, count: solver.knownSums.forms.count - isKnownNode.count)
+    var terms: [Term] = []
+    _ = join(sum.form)
+    gatherUnknown(of: sum.form, &terms)
+    return terms.isEmpty ? [] : coordinates.equations.reduced(terms)
+  }
+
+  /// Appends the terms of a form whose variables may move. Sums share nodes, so a node without such
+  /// variables is visited once.
+  private mutating func gatherUnknown(of form: LinearForm, _ terms: inout [Term]) {
+    if form.isZero || isKnownNode[Int(form.node)] { return }
+    let node = solver.knownSums.forms[form.node]
+    let count = terms.count
+    if let number = node.number {
+      let variable = starts[node.component] + number
+      if !mobility.isKnown(variable) {
+        terms.append(Term(variable: variable, coefficient: form.factor))
+      }
+    } else {
+      gatherUnknown(of: node.left.times(form.factor), &terms)
+      gatherUnknown(of: node.right.times(form.factor), &terms)
+    }
+    if terms.count == count { isKnownNode[Int(form.node)] = true }
   }
 }
 
-// MARK: - Searching
+// MARK: - Checking
 
 extension HeldFace {
-  /// Returns `true` if a sum can have another value while everything that is held keeps its own.
+  /// Finds out where the answers are proved. No more sums may be held.
   ///
-  /// - Complexity: two searches in each component of the sum until one is open, and none where all
-  ///   variables are held. Components that a held row joins are searched together.
-  package mutating func isOpen(_ sum: FreeSum) -> Bool {
-    heldSince += Array(repeating: -1, count: solver.knownSums.forms.count - heldSince.count)
-    var (width, joined): (Double, [Term]) = (0, [])
-    addWidth(of: sum.form, to: &width, &joined)
-    addWidth(of: joined, to: &width)
-    return width > Tolerance.reported
+  /// - Complexity: the held sums of which each bounded variable and row is a combination.
+  package mutating func check() {
+    for component in starts.indices where isUndecided[component] {
+      isUndecided[joined.find(component)] = true
+    }
+    var heldCount = Array(repeating: 0, count: starts.count)
+    for component in heldIn { heldCount[joined.find(component)] += 1 }
+    // One sum alone was open before, and needs no proof.
+    var matters: [Bool] = []
+    for (component, start) in starts.enumerated() {
+      let group = joined.find(component)
+      let end = component + 1 < starts.count ? starts[component + 1] : Int32(variableCount)
+      let isDoubted = heldCount[group] > 1 && !isUndecided[group]
+      matters += Array(repeating: isDoubted, count: Int(end - start))
+    }
+    let ways = coordinates.ways(
+      within: bounds.lazy.filter { matters[Int($0.terms[0].variable)] })
+    for (component, way) in zip(heldIn, ways) where way.up + way.down <= Tolerance.reported {
+      isUndecided[joined.find(component)] = true
+    }
   }
 
-  /// Adds how far a form can move until that is enough to be open. Appends the terms of joined
-  /// components instead. Sums share nodes, so a node all of whose variables are held is visited
+  /// Returns `true` if the answers about a sum and about what it depends on are proved.
+  package mutating func isDecided(_ sum: FreeSum) -> Bool {
+    guard let component = join(sum.form) else { return true }
+    return !isUndecided[joined.find(component)]
+  }
+
+  /// Joins the components of a form, and returns one of them. Sums share nodes: each node is visited
   /// once.
-  private mutating func addWidth(
-    of form: LinearForm, to width: inout Double, _ joined: inout [Term]
-  ) {
-    if isHeld(form) || width > Tolerance.reported { return }
-    let node = solver.knownSums.forms[form.node]
-    var areAllHeld: Bool
-    if node.isInOneComponent {
-      let terms = terms(of: form).filter { holdCounts[Int($0.variable)] == 0 }
-      areAllHeld = terms.isEmpty
-      if isJoined[node.component] { joined += terms } else { addWidth(of: terms, to: &width) }
-    } else {
-      addWidth(of: node.left.times(form.factor), to: &width, &joined)
-      addWidth(of: node.right.times(form.factor), to: &width, &joined)
-      areAllHeld = isHeld(node.left) && isHeld(node.right)
+  private mutating func join(_ form: LinearForm) -> Int? {
+    if form.isZero { return nil }
+    isJoinedNode += Array(
+      repeating: false, count: solver.knownSums.forms.count - isJoinedNode.count)
+    return joinNode(form.node)
+  }
+
+  private mutating func joinNode(_ number: Int32) -> Int {
+    let node = solver.knownSums.forms[number]
+    if !node.isInOneComponent, !isJoinedNode[Int(number)] {
+      joined.unite(joinNode(node.left.node), joinNode(node.right.node))
+      isJoinedNode[Int(number)] = true
     }
-    if areAllHeld { heldSince[Int(form.node)] = releases }
-  }
-
-  private func isHeld(_ form: LinearForm) -> Bool {
-    form.isZero || heldSince[Int(form.node)] == releases
-  }
-
-  /// Adds how far a sum can move in both directions, until that is enough to be open.
-  private mutating func addWidth(of terms: [Term], to width: inout Double) {
-    if terms.isEmpty { return }
-    let known = abs(terms.reduce(0) { $0 + $1.coefficient * move[Int($1.variable)] })
-    if known > Tolerance.reported - width { width += known }
-    // Downwards comes last, because what nothing decides is as small as it can be.
-    for sign in [-1.0, 1.0] where width <= Tolerance.reported && mayMove(terms, sign) {
-      width += distance(terms, sign, until: Tolerance.reported - width)
-    }
-  }
-
-  /// Returns `false` if the rows of a lone variable keep it from moving.
-  private mutating func mayMove(_ terms: [Term], _ sign: Double) -> Bool {
-    if rows.variableCount > simplex.domain.count { load() }
-    guard terms.count == 1 else { return true }
-    let variable = Int(terms[0].variable)
-    let reach = simplex.tableau.reach(of: variable, simplex.domain)
-    return sign * terms[0].coefficient > 0
-      ? reach.lower < values[variable] - Tolerance.length
-      : reach.upper > values[variable] + Tolerance.length
-  }
-
-  /// Returns how far a sum can move downwards, or upwards if the sign is negative: more than
-  /// `enough` if it is more than that.
-  private mutating func distance(_ terms: [Term], _ sign: Double, until enough: Double) -> Double {
-    simplex.moved.removeAll(keepingCapacity: true)
-    let outcome = simplex.minimize(
-      terms.map { $0.variable }, terms.map { sign * $0.coefficient }, solver.limits, until: enough)
-    var distance = Double.infinity
-    if outcome != .unbounded {
-      distance = abs(
-        terms.reduce(0) { $0 + $1.coefficient * movement(of: Int($1.variable)) })
-    }
-    if distance > enough {
-      forgetMove()
-      if outcome == .unbounded {
-        for entry in simplex.ray { note(entry.rate, of: entry.variable) }
-      } else {
-        for variable in simplex.moved { note(movement(of: Int(variable)), of: variable) }
-      }
-    }
-    for variable in simplex.moved { simplex.value[Int(variable)] = values[Int(variable)] }
-    return distance
-  }
-
-  /// Returns how far the latest search has moved a variable.
-  private func movement(of variable: Int) -> Double { simplex.value[variable] - values[variable] }
-
-  private mutating func note(_ movement: Double, of variable: Int32) {
-    if move[Int(variable)] == 0, movement != 0 { movers.append(variable) }
-    move[Int(variable)] = movement
-  }
-
-  private mutating func forgetMove() {
-    for variable in movers { move[Int(variable)] = 0 }
-    movers.removeAll(keepingCapacity: true)
-  }
-
-  /// Loads all rows into the simplex. Basic structural variables stay basic.
-  private mutating func load() {
-    let count = rows.structuralCount
-    var pairs: [(structural: Int32, row: Int32)] = []
-    if !simplex.domain.isEmpty {
-      let basic = (0..<count).filter { simplex.tableau.isBasic($0) }
-      let nonbasic = (count..<simplex.domain.count).filter { !simplex.tableau.isBasic($0) }
-      pairs = zip(basic, nonbasic).map { (Int32($0), Int32($1 - count)) }
-    }
-    simplex.load(rows, solver.limits)
-    if !pairs.isEmpty { simplex.tableau.start(with: pairs) }
-    simplex.value = values
-    for variable in values.indices { setDomain(of: variable) }
+    return node.component
   }
 }

@@ -6,6 +6,12 @@ struct FreeComponent {
   private(set) var face: OptimalFace
   /// A copy for searches of upper ends, created by the first such search.
   private(set) var upperFace: OptimalFace?
+  /// What is known of ends before any search, once it was asked for.
+  private var reach: FaceReach?
+
+  init(component: Int, structurals: [Int32], face: OptimalFace) {
+    (self.component, self.structurals, self.face) = (component, structurals, face)
+  }
 
   /// The domain of each variable, the structural variables first.
   var domain: [Interval] { face.domain }
@@ -24,17 +30,41 @@ struct FreeComponent {
     }
   }
 
-  /// The values that a sum of structural variables can have.
+  /// The least value that a sum of structural variables can have.
   ///
   /// Each search goes on from where the latest one for the same end has ended, which is where one
   /// for a similar sum has little to do.
-  mutating func range(of places: [Int32], _ coefficients: [Double], _ limits: SolverLimits)
-    -> Interval
-  {
+  ///
+  /// - Parameter values: The solution.
+  mutating func least(
+    _ places: [Int32], _ coefficients: [Double], _ values: borrowing Pool<Double>,
+    _ limits: SolverLimits
+  ) -> Double {
+    let reach = reach(values)
+    return reach.least(places, coefficients) ?? face.leastHere(places, coefficients, reach)
+      ?? face.least(places, coefficients, limits)
+  }
+
+  /// The greatest value that a sum of structural variables can have.
+  mutating func greatest(
+    _ places: [Int32], _ coefficients: [Double], _ values: borrowing Pool<Double>,
+    _ limits: SolverLimits
+  ) -> Double {
+    let reach = reach(values)
+    let coefficients = coefficients.map { -$0 }
+    if let least = reach.least(places, coefficients) { return -least }
     if upperFace == nil { upperFace = face }
-    return Interval(
-      lower: face.least(places, coefficients, limits),
-      upper: -(upperFace?.least(places, coefficients.map { -$0 }, limits) ?? 0))
+    let least =
+      upperFace?.leastHere(places, coefficients, reach)
+      ?? upperFace?.least(places, coefficients, limits)
+    return -(least ?? 0)
+  }
+
+  private mutating func reach(_ values: borrowing Pool<Double>) -> FaceReach {
+    if let reach { return reach }
+    let reach = face.reach(structurals.map { values[$0] })
+    self.reach = reach
+    return reach
   }
 }
 
@@ -52,6 +82,18 @@ enum OptimalFace {
     case .small(let simplex): simplex.domain
     case .large(let simplex): simplex.domain
     }
+  }
+
+  /// Returns what is known of ends before any search, from a solution.
+  func reach(_ values: [Double]) -> FaceReach {
+    guard case .large(let simplex) = self else { return FaceReach(domain, values) }
+    return FaceReach(simplex.tableau.rows, simplex.domain, values)
+  }
+
+  /// Returns the least value of a sum if it has that where the latest search has ended.
+  func leastHere(_ places: [Int32], _ coefficients: [Double], _ reach: FaceReach) -> Double? {
+    guard case .large(let simplex) = self else { return nil }
+    return reach.least(places, coefficients, at: simplex.value)
   }
 
   /// The least value of a sum of structural variables.

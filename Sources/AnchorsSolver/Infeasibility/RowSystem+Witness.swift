@@ -25,7 +25,8 @@ extension RowSystem {
     for size in 0..<shape.variableCount where shape.isNonnegative(size) {
       var value = 0.0
       var shares: [(row: Int, factor: Double)] = []
-      for part in equations.parts(of: Int32(size)) where part.source >= bounds.count {
+      for part in equations.parts(of: [Term(variable: Int32(size), coefficient: 1)])
+      where part.source >= bounds.count {
         let row = numbers[part.source - bounds.count]
         value += part.multiplier * rows[row].constant
         shares.append((row, part.multiplier))

@@ -43,10 +43,9 @@ package final class Equations {
     }
   }
 
-  /// Returns the equations that make up a variable, with their factors, if nothing else remains.
-  func parts(of variable: Int32) -> [FarkasCertificate.Part] {
-    if !isDefined(variable) { return [] }
-    let sum = [Term(variable: variable, coefficient: 1)]
-    return elimination.combination(of: sum, structuralsAreZero: true) ?? []
+  /// Returns the equations of which a sum is a combination, with their factors. Variables that no
+  /// equation defines count as 0.
+  func parts(of sum: [Term]) -> [FarkasCertificate.Part] {
+    elimination.combination(of: sum, structuralsAreZero: true) ?? []
   }
 }

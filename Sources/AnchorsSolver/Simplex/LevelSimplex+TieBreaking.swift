@@ -28,7 +28,10 @@ extension LevelSimplex {
   private mutating func least(_ structural: Int) -> Double {
     clearCosts()
     reducedCosts.removeAll()
-    if value[structural] <= tableau.reach(of: structural, domain).lower + Tolerance.length {
+    // The rows cannot let it have less than its domain does, and may be long.
+    if value[structural] <= domain[structural].lower + Tolerance.length
+      || value[structural] <= tableau.reach(of: structural, domain).lower + Tolerance.length
+    {
       return value[structural]
     }
     return extreme(of: structural, slope: 1)

@@ -80,8 +80,10 @@ struct ComponentProblemTests {
     free.append(FreeComponent(component: 2, structurals: [5], face: .interval(.everything)))
     #expect([4, 2, 3, -1].map { free.place(of: $0) } == [0, 1, nil, nil])
     #expect(free.structurals == [5, 7])
-    let range = free.range(of: [0], [2], at: 0, SolverLimits())
-    #expect(range == Interval(lower: 2, upper: 6))
+    let values = Pool(repeating: 2.0, count: 8)
+    let least = free.least([0], [2], at: 0, values, SolverLimits())
+    let greatest = free.greatest([0], [2], at: 0, values, SolverLimits())
+    #expect(least == 2 && greatest == 6)
     free.remove(4)
     #expect([4, 2].map { free.place(of: $0) } == [nil, 0])
     let count = free.count

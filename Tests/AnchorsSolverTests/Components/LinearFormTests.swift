@@ -48,11 +48,11 @@ struct LinearFormTests {
     let noted = sums.notes[1].map { terms($0.form, sums.forms) }
     #expect(noted == [[1, 0, 3]])
     #expect(sums[rangeOf: leaf.node] == nil)
-    sums[rangeOf: leaf.node] = Interval(lower: -1, upper: 2)
-    #expect(sums[rangeOf: leaf.node] == Interval(lower: -1, upper: 2))
+    sums[rangeOf: leaf.node] = FreeSums.Range(interval: Interval(lower: -1, upper: 2), value: 1)
+    #expect(sums[rangeOf: leaf.node]?.interval == Interval(lower: -1, upper: 2))
   }
 
-  @Test("A fixed sum cannot move, and moves again when it is released")
+  @Test("A sum that bounds hold at its end holds what it is made of")
   func heldFace() {
     var rows = Rows(sizes: 2)
     rows.add([1, 1], .atMost, 10)
@@ -64,10 +64,11 @@ struct LinearFormTests {
     func areOpen() -> [Bool] { [face.isOpen(first), face.isOpen(both)] }
     #expect(areOpen() == [true, true])
     // x0 + x1 stays 0, so x0 cannot go up without x1 below 0.
-    let held = face.hold(both)
+    face.hold(both)
     #expect(areOpen() == [false, false])
-    face.release(held)
-    #expect(areOpen() == [true, true])
+    face.check()
+    let isDecided = face.isDecided(first)
+    #expect(isDecided)
   }
 
   @Test("Sums of two components that are fixed together determine each other")
@@ -77,11 +78,15 @@ struct LinearFormTests {
     solver.solve()
     var face = HeldFace(solver)
     let (one, other) = (solver.sum(of: [Term(1, 0)]), solver.sum(of: [Term(1, 1)]))
-    _ = face.hold(solver.sum(of: [Term(1, 0), Term(-1, 1)]))
+    face.hold(solver.sum(of: [Term(1, 0), Term(-1, 1)]))
     let isOpen = face.isOpen(one)
     #expect(isOpen)
-    _ = face.hold(other)
-    let isDecided = !face.isOpen(one)
+    face.hold(other)
+    let isClosed = !face.isOpen(one)
+    #expect(isClosed)
+    // Neither can move alone from 0 down, and the difference can move up and down.
+    face.check()
+    let isDecided = face.isDecided(one)
     #expect(isDecided)
   }
 }

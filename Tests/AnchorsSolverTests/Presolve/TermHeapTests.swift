@@ -45,9 +45,9 @@ struct EquationsTests {
     _ = equations.add([Term(1, 1), Term(-1, 2)])  // x2 = x1
     #expect(equations.reduced([Term(2, 2), Term(1, 0)]) == [Term(-1, 0)])
     // With right sides c and d and x0 = 0, x2 = c - d.
-    let parts = equations.parts(of: 2)
+    let parts = equations.parts(of: [Term(1, 2)])
     #expect(parts.map(\.source) == [0, 1] && parts.map(\.multiplier) == [1, -1])
-    #expect(equations.parts(of: 0).isEmpty)
+    #expect(equations.parts(of: [Term(1, 0)]).isEmpty)
   }
 
   @Test("A new variable is eliminated before all others")

@@ -39,19 +39,15 @@ extension Engine {
   /// ranges. They move one after the other, sizes first, within the ranges that the earlier ones
   /// leave. Required rows within the ranges do not change any optimum.
   private func otherSolution(_ open: [OpenComponent], _ facts: LayoutFacts) -> Solver {
-    let copy = facts.solved.system.ownSolver(
-      of: facts.rows.indices.filter { !facts.removed.contains($0) }
-        .map { (row: $0, priority: facts.rows[$0].priority) })
-    copy.solve()
+    let copy = PinnedCopy(facts)
     for component in open.filter({ $0.isSize }) + open.filter({ !$0.isSize }) {
       let sum = facts.sum(component.component.variable, ofItem: component.item)
-      let range = copy.range(of: sum)
+      let range = copy.solver.range(of: sum)
       guard range.isOpen else { continue }
       let end = range.otherEnd(from: component.value)
-      _ = copy.add(sum, .equal, end, priority: RequiredPriority.value)
-      copy.solve()
+      copy.hold(sum, at: end)
     }
-    return copy
+    return copy.solver
   }
 }
 

@@ -3,26 +3,28 @@ import AnchorsSolver
 
 /// A search for the fewest pins that determine every ambiguous component at its present value.
 ///
-/// Dependent components are pinned in turn, item by item in tree order, sizes before positions. A
-/// component that earlier pins determine is skipped. Pins are required equalities that already
-/// hold, so no optimum and no frame changes: they hold sums at their values on the optimal face. At
-/// the end of its range, a later pin may make an earlier one redundant; such pins are removed.
+/// Components are pinned in turn, item by item in tree order, sizes before positions. A component
+/// that earlier pins determine is skipped. Pins are required equalities that already hold, so no
+/// optimum and no frame changes: they hold sums at their values on the optimal face.
+///
+/// Where the face does not decide, everything is pinned again in a copy of the layout. At the end of
+/// its range, a later pin may make an earlier one redundant there; such pins are removed.
 struct Pinning: ~Copyable {
   private(set) var open: [OpenComponent]
   private let facts: LayoutFacts
   private let writer: PinWriter
   private let solver: Solver
   private var face: HeldFace
+  private var copy: PinnedCopy?
   /// By the place of an open component, its pin.
   private var pins: [HeldPin?]
   private var competitors: CompetingSizes
-  private var hasPins = false
 
   private struct HeldPin {
     var pin: Pin
     var sum: FreeSum
-    /// The number by which the face releases it.
-    var hold: Int
+    /// The row of the copy, if there is one.
+    var row: Int32?
   }
 
   init(_ open: [OpenComponent], of model: borrowing LayoutModel, _ facts: LayoutFacts) {
@@ -37,37 +39,11 @@ struct Pinning: ~Copyable {
 
   /// Pins everything, and gives each component its advice.
   mutating func pinAll() {
-    var rest = placesInOrder[...]
-    while pin(nextRound(&rest)) {}
-    takeOutSuperfluous()
+    let places = placesInOrder
+    for place in places { pin(place) }
+    face.check()
+    pinUndecided(places)
     adviseFollowers()
-  }
-
-  /// Returns the indices for a round: ambiguous components without a shared free component of the
-  /// solver. Of several that share one, the first is taken, and the others wait. Removes indices
-  /// that are not ambiguous.
-  private mutating func nextRound(_ rest: inout ArraySlice<Int>) -> [Int] {
-    var round: [Int] = []
-    var kept: [Int] = []
-    var taken: Set<Int> = []
-    var next = rest.startIndex
-    while next < rest.endIndex, taken.count < solver.freeComponentCount {
-      let place = rest[next]
-      next += 1
-      let sum = open[place].sum
-      let waits =
-        !round.isEmpty && solver.firstComponent(of: sum, where: { taken.contains($0) }) != nil
-      if !waits {
-        if !isOpen(place) { continue }
-        solver.forEachComponent(of: sum) { taken.insert($0) }
-        round.append(place)
-      }
-      kept.append(place)
-    }
-    // Those that are kept take the last of the places that were read.
-    rest = rest[(next - kept.count)...]
-    for (offset, place) in kept.enumerated() { rest[rest.startIndex + offset] = place }
-    return round
   }
 
   /// The places item by item, sizes before positions.
@@ -78,48 +54,64 @@ struct Pinning: ~Copyable {
     return sortedPlaces(open.count) { (turn($0), $0) < (turn($1), $1) }
   }
 
-  private mutating func isOpen(_ place: Int) -> Bool {
-    // Until something is pinned, every component is ambiguous.
-    pins[place] == nil && (!hasPins || face.isOpen(open[place].sum))
+  /// Pins again, in a copy of the layout, what the face does not decide.
+  private mutating func pinUndecided(_ places: [Int]) {
+    var undecided: [Int] = []
+    for place in places where !face.isDecided(open[place].sum) { undecided.append(place) }
+    if undecided.isEmpty { return }
+    copy = PinnedCopy(facts)
+    for place in undecided {
+      pins[place] = nil
+      open[place].advice = .nothing
+    }
+    for place in undecided { pin(place) }
+    // Take out the pins that the others make superfluous, one after the other.
+    for place in undecided.inOrder(<) {
+      guard let held = pins[place], let row = held.row else { continue }
+      copy?.release(row)
+      pins[place] = nil
+      if isOpen(held.pin.terms) { hold(held.pin, at: place) }
+    }
   }
 
   // MARK: Pinning
 
-  /// Pins components that are independent of each other. Returns whether one of them is pinned.
-  private mutating func pin(_ places: [Int]) -> Bool {
-    var rest: [(place: Int, bare: BareSize?, forms: [Pin])] = []
-    for place in places {
-      rest.append((place, bareSize(of: place), writer.pins(for: open[place])))
+  private mutating func pin(_ place: Int) {
+    if !isOpen(place) { return }
+    let bare = bareSize(of: place)
+    for pin in writer.pins(for: open[place]) where determines(pin, place) {
+      open[place].advice = advice(for: place, pin, bare)
+      return
     }
-    var form = 0
-    var isAnyPinned = false
-    while !rest.isEmpty {
-      for entry in rest { hold(entry.forms[form], at: entry.place) }
-      // A pin that does not help is removed, and then those that it has made possible.
-      while true {
-        let idle = rest.filter { pins[$0.place] != nil && face.isOpen(open[$0.place].sum) }
-        if idle.isEmpty { break }
-        for entry in idle { release(entry.place) }
-      }
-      for entry in rest where pins[entry.place] != nil {
-        open[entry.place].advice = advice(for: entry.place, entry.forms[form], entry.bare)
-        isAnyPinned = true
-      }
-      form += 1
-      rest.removeAll { pins[$0.place] != nil || $0.forms.count <= form }
+  }
+
+  /// Holds a pin if a component is determined then. Returns whether it is.
+  private mutating func determines(_ pin: Pin, _ place: Int) -> Bool {
+    if copy == nil, face.effect(ofHolding: sum(of: pin.terms), on: open[place].sum) != .determines {
+      return false
     }
-    hasPins = hasPins || isAnyPinned
-    return isAnyPinned
+    hold(pin, at: place)
+    guard copy != nil, isOpen(place) else { return true }
+    if let row = pins[place]?.row { copy?.release(row) }
+    pins[place] = nil
+    return false
   }
 
   private mutating func hold(_ pin: Pin, at place: Int) {
     let sum = sum(of: pin.terms)
-    pins[place] = HeldPin(pin: pin, sum: sum, hold: face.hold(sum))
+    let row = copy?.hold(pin.terms)
+    if copy == nil { face.hold(sum) }
+    pins[place] = HeldPin(pin: pin, sum: sum, row: row)
   }
 
-  private mutating func release(_ place: Int) {
-    if let pin = pins[place] { face.release(pin.hold) }
-    pins[place] = nil
+  private mutating func isOpen(_ place: Int) -> Bool {
+    let component = open[place].component.variable
+    return copy?.isOpen(facts.sum(component, ofItem: open[place].item))
+      ?? face.isOpen(open[place].sum)
+  }
+
+  private mutating func isOpen(_ terms: [Term]) -> Bool {
+    copy?.isOpen(terms) ?? face.isOpen(sum(of: terms))
   }
 
   /// A sum of variables, by the numbers that they have in the facts.
@@ -139,20 +131,6 @@ struct Pinning: ~Copyable {
       solver.forEachComponent(of: pin.sum) { places[$0].append(place) }
     }
     return places
-  }
-
-  /// Takes out pins that the others make superfluous, one after the other. A pin that shares
-  /// nothing with the others needs no check.
-  private mutating func takeOutSuperfluous() {
-    var isDoubtful = Array(repeating: false, count: open.count)
-    for group in pinsByComponent where group.count > 1 {
-      for place in group { isDoubtful[place] = true }
-    }
-    for place in open.indices where isDoubtful[place] {
-      guard let pin = pins[place] else { continue }
-      release(place)
-      if face.isOpen(pin.sum) { hold(pin.pin, at: place) }
-    }
   }
 
   /// Makes each component without a pin follow a related one: of the same item, otherwise of
@@ -193,11 +171,10 @@ extension Pinning {
     -> OpenComponent.Advice
   {
     if let bound = pin.bound { return .equate(bound: bound, pin.constraint) }
+    let competitors = competitors
     if let limit = competitors.first(
       for: open[place],
-      where: { other in
-        other != place && !face.isOpen(open[other].sum)
-      })
+      where: { $0 != place && !isOpen($0) })
     {
       return .giveWay(
         pin.constraint, other: open[limit.place].item, isHugging: limit.isHugging, limit.priority)
@@ -222,12 +199,12 @@ extension Pinning {
       isMirrored ? (Attribute.trailing, Attribute.leading) : (.leading, .trailing)
     // From the superview's edges, wherever that is.
     var terms = [facts.term(isHorizontal ? .x : .y, of: item)]
-    if !face.isOpen(sum(of: terms)) {
+    if !isOpen(terms) {
       return BareSize(missingEdge: isHorizontal ? right : .bottom)
     }
     terms.append(facts.term(component.variable, of: item))
     terms.append(facts.term(component.variable, of: parent, -1))
-    if !face.isOpen(sum(of: terms)) {
+    if !isOpen(terms) {
       return BareSize(missingEdge: isHorizontal ? left : .top)
     }
     return BareSize()
