@@ -28,11 +28,6 @@ extension LayoutFacts {
     let seen = seenItems
     return lacking.filter { !seen[place(of: rows[$0].terms[0].variable).item].isHidden }
   }
-
-  /// Solves some rows again, one of them changed.
-  func trial(of members: [Int], changing number: Int, to row: RowSystem.Row) -> Trial {
-    Trial(members, self, PartialSolution(members, solved, changing: (number, row)))
-  }
 }
 
 /// A layout with a repair, before anybody makes the repair.
@@ -43,15 +38,15 @@ struct Trial {
   private(set) var greatestLack = 0.0
   /// The sum of the distances between these values and those of the present layout.
   let movement: Double
-  /// The solution of the changed rows.
-  let solution: PartialSolution
+  /// The values of the variables that the rows mention.
+  private let values: [Double]
 
   init(_ members: [Int], _ facts: LayoutFacts, _ solution: PartialSolution) {
-    self.solution = solution
+    let own = solution.ownValues
+    values = own.map { $0.value }
     // Numbers are compared to a millionth, so that rounding does not decide.
     movement = rounded(
-      solution.ownValues.reduce(0) { $0 + abs($1.value - facts.values[Int($1.variable)]) },
-      parts: 1e6)
+      own.reduce(0) { $0 + abs($1.value - facts.values[Int($1.variable)]) }, parts: 1e6)
     for row in members where facts.asksForRoom(row) {
       let lack = solution.value(of: facts.rows[row].terms[0].variable).map {
         facts.lack(of: row, $0)
@@ -65,9 +60,7 @@ struct Trial {
   /// Returns `true` if the values are the same as in another trial of the same rows, but for
   /// rounding.
   func isSame(as other: Trial) -> Bool {
-    zip(solution.ownValues, other.solution.ownValues).allSatisfy {
-      abs($0.value - $1.value) <= Tolerance.reported
-    }
+    zip(values, other.values).allSatisfy { abs($0 - $1) <= Tolerance.reported }
   }
 
   /// Returns `true` if content has more room here than in another trial; `nil` if it has the same.

@@ -7,17 +7,10 @@ package final class PartialSolution {
   private var ids: [Int: Int32] = [:]
 
   /// Solves some rows.
-  ///
-  /// - Parameter change: a row that takes the place of the one with this number.
-  package init(
-    _ rows: [Int], _ solved: SolvedRows, changing change: (number: Int, row: RowSystem.Row)? = nil
-  ) {
+  package init(_ rows: [Int], _ solved: SolvedRows) {
     self.solved = solved
     (solver, variables) = solved.system.solver(
-      of: rows.map { row in
-        let changed = change.flatMap { $0.number == row ? $0.row : nil }
-        return (row: row, priority: (changed ?? solved.rows[row]).priority)
-      }, changing: change)
+      of: rows.map { (row: $0, priority: solved.rows[$0].priority) })
     for (id, row) in rows.enumerated() { ids[row] = Int32(id) }
     solver.solve()
   }
@@ -44,6 +37,14 @@ package final class PartialSolution {
     let row = solved.rows[number]
     guard let terms = own(row.terms) else { return }
     ids[number] = solver.add(terms, row.relation, row.constant, priority: row.priority)
+    solver.solve()
+  }
+
+  /// Gives a row another constant and another priority.
+  package func change(_ number: Int, to row: RowSystem.Row) {
+    guard let id = ids[number], let terms = own(row.terms) else { return }
+    for term in terms { solver.addTerm(term.coefficient, term.variable) }
+    solver.replace(id, row.constant, priority: row.priority)
     solver.solve()
   }
 

@@ -16,10 +16,20 @@ struct FaceReach {
     known = values.map { Interval(lower: $0, upper: $0) }
   }
 
-  /// The reach in a large component. Rows tell how far others let a variable go. Where bounds hold
-  /// the solution, each of them can be left while the others are kept, unless rows prevent it.
+  /// The reach in a large component. Rows tell how far others let a variable go. Perhaps all
+  /// variables reach that at once. Where bounds hold the solution, each of them can be left while
+  /// the others are kept, unless rows prevent it.
   init(_ rows: RowMatrix, _ domain: [Interval], _ values: [Double]) {
     self.init(rows.narrowed(domain), values)
+    for corner in [bounds.map { $0.lower }, bounds.map { $0.upper }] {
+      let point = zip(corner, values).map { $0.isFinite ? $0 : $1 }
+      let isReached = (0..<rows.rowCount).allSatisfy { row in
+        let (value, domain) = (rows.value(of: row, point), domain[values.count + row])
+        return value >= domain.lower - Tolerance.length && value <= domain.upper + Tolerance.length
+      }
+      if !isReached { continue }
+      for (variable, value) in point.enumerated() { note(value, of: variable) }
+    }
     let bounded = rows.bounded(domain, values, 0)
     var coordinates = FaceCoordinates(variableCount: values.count)
     for row in bounded.rows where row.domain.isPoint { coordinates.fix(row.terms) }
@@ -31,9 +41,14 @@ struct FaceReach {
     }
     let ways = coordinates.ways(within: bounded.structurals + bounded.rows)
     for (variable, way) in zip(variables, ways) where variable >= 0 {
-      known[variable].lower -= way.down
-      known[variable].upper += way.up
+      note(values[variable] - way.down, of: variable)
+      note(values[variable] + way.up, of: variable)
     }
+  }
+
+  private mutating func note(_ value: Double, of variable: Int) {
+    known[variable].lower = min(known[variable].lower, value)
+    known[variable].upper = max(known[variable].upper, value)
   }
 
   /// Returns the least value of a sum if the solution or a known value has it.

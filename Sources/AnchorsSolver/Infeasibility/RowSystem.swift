@@ -48,12 +48,10 @@ extension RowSystem {
   /// Returns a solver of some of the rows, each at a priority, and for each of the solver's
   /// variables the variable of this system. The solver has not solved anything yet. Its row *i* is
   /// the *i*-th member.
-  ///
-  /// - Parameter change: A row that takes the place of the one with this number.
-  package func solver(
-    of members: [(row: Int, priority: Double)], changing change: (number: Int, row: Row)? = nil
-  ) -> (solver: Solver, variables: [Int32]) {
-    let (part, variables) = part(members.map { $0.row }, changing: change)
+  package func solver(of members: [(row: Int, priority: Double)])
+    -> (solver: Solver, variables: [Int32])
+  {
+    let (part, variables) = part(members.map { $0.row })
     return (part.ownSolver(of: members.indices.map { ($0, members[$0].priority) }), variables)
   }
 
@@ -61,19 +59,13 @@ extension RowSystem {
   /// this system.
   ///
   /// - Complexity: O(*t* log *t*) where these have *t* terms, however many others there are.
-  package func part(_ members: [Int], changing change: (number: Int, row: Row)? = nil)
-    -> (system: RowSystem, variables: [Int32])
-  {
-    func row(_ number: Int) -> Row {
-      if let change, change.number == number { return change.row }
-      return rows[number]
-    }
+  package func part(_ members: [Int]) -> (system: RowSystem, variables: [Int32]) {
     // 1. The variables concerned: sizes stay before positions.
     func isBefore(_ a: Int32, _ b: Int32) -> Bool {
       let (rank, other) = (shape.ranks[Int(a)], shape.ranks[Int(b)])
       return rank != other ? rank < other : a < b
     }
-    var variables = members.flatMap { row($0).terms.map { $0.variable } }.inOrder(isBefore)
+    var variables = members.flatMap { rows[$0].terms.map { $0.variable } }.inOrder(isBefore)
     variables.removeRepetitions()
     let sizes = variables.prefix { shape.isSize(Int($0)) }
     var part = RowSystem(
@@ -83,7 +75,7 @@ extension RowSystem {
       limits: limits)
     // 2. The rows.
     part.rows = members.map { member in
-      var row = row(member)
+      var row = rows[member]
       for place in row.terms.indices {
         let variable = row.terms[place].variable
         let number = variables.indices.partitioningIndex { !isBefore(variables[$0], variable) }

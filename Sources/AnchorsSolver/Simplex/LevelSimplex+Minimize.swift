@@ -9,10 +9,10 @@ extension LevelSimplex {
     case iterationLimit
   }
 
-  /// Minimises the sum of the costs within the domains, from a point within them. It stops early,
-  /// at the values that it has reached, if the steps run out or the sum has decreased by `enough`.
+  /// Minimizes the sum of the costs within the domains, from a point within them. It stops early, at
+  /// the values that it has reached, if the steps run out.
   @discardableResult
-  mutating func minimize(until enough: Double = .infinity) -> Outcome {
+  mutating func minimize() -> Outcome {
     for variable in costed where tableau.isBasic(Int(variable)) {
       segment[Int(variable)] = segments(at: Int(variable)).below
     }
@@ -41,7 +41,6 @@ extension LevelSimplex {
       guard let gain = step(entering, isBlandMode) else { return .unbounded }
       areFresh = false
       totalGain += gain
-      if totalGain > enough { return .optimal }
       stalledSteps = gain > Tolerance.length(at: totalGain) ? 0 : stalledSteps + 1
     }
   }

@@ -7,26 +7,12 @@ extension LevelSimplex {
   mutating func least(
     _ structurals: [Int32], _ coefficients: [Double], _ limits: SolverLimits
   ) -> Double {
-    minimize(structurals, coefficients, limits) == .unbounded ? -.infinity : cost
-  }
-
-  /// Minimises a sum of structural variables within the domains.
-  mutating func minimize(
-    _ structurals: [Int32], _ coefficients: [Double], _ limits: SolverLimits,
-    until enough: Double = .infinity
-  ) -> Outcome {
     clearCosts()
     for (structural, coefficient) in zip(structurals, coefficients) {
       setCost(of: Int(structural), slope: coefficient)
     }
     budget = limits.steps(forVariables: domain.count)
-    return minimize(until: enough)
-  }
-
-  /// The rates at which variables move along the latest unbounded ray; the others stay.
-  var ray: [ColumnEntry] {
-    [ColumnEntry(variable: Int32(entering.variable), rate: entering.direction)]
-      + column.map { ColumnEntry(variable: $0.variable, rate: $0.rate * entering.direction) }
+    return minimize() == .unbounded ? -.infinity : cost
   }
 
   /// The linear cost at the values of the nonbasic variables. Those of the basic ones may have

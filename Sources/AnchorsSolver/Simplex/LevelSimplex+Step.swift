@@ -29,10 +29,6 @@ extension LevelSimplex {
     for entry in column { value[Int(entry.variable)] += entry.rate * distance }
     value[variable] = end.columnPlace < 0 ? end.at : value[variable] + distance
     if end.columnPlace >= 0 { value[Int(end.variable)] = end.at }
-    if notesMoves {
-      moved.append(Int32(variable))
-      for entry in column { moved.append(entry.variable) }
-    }
 
     // 2. A variable that has passed breakpoints is in another segment with another slope.
     changedSlopes.removeAll(keepingCapacity: true)

@@ -64,11 +64,6 @@ struct LevelSimplex<Basis: Tableau> {
   /// `true` if the budget was too small.
   var hasRunOut = false
 
-  /// `true` if `moved` is kept.
-  var notesMoves = false
-  /// The variables that steps have moved, some more than once.
-  var moved: [Int32] = []
-
   /// Loads the rows of a component. All values are 0 and all domains are everything.
   mutating func load(_ rows: RowMatrix, _ limits: SolverLimits) {
     structuralCount = rows.structuralCount

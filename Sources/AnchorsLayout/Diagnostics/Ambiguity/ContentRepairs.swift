@@ -57,15 +57,18 @@ struct ContentRepairs {
   private mutating func find(_ component: Int) -> [LayoutRepair] {
     let contents = contents[component]
     if contents.isEmpty || remainingRows <= 0 { return [] }
-    let places = places[component]
+    let sums = places[component].map {
+      facts.sum(open[$0].component.variable, ofItem: open[$0].item)
+    }
     let members = facts.solved.rows(connectedWith: contents) { _ in true }
+    let solution = PartialSolution(members, facts.solved)
     var candidates: [Candidate] = []
     for row in fewest(contents) {
       for step in [1.0, -1] where remainingRows >= members.count {
         let priority = facts.rows[row].priority + step
         guard priority >= 1, !RequiredPriority.includes(priority) else { continue }
         remainingRows -= members.count
-        if let candidate = candidate(row, priority, members, places) {
+        if let candidate = candidate(row, priority, solution, members, sums) {
           candidates.append(candidate)
         }
       }
@@ -100,22 +103,20 @@ struct ContentRepairs {
   }
 
   private func candidate(
-    _ number: Int, _ priority: Double, _ members: [Int], _ places: [Int]
-  )
-    -> Candidate?
-  {
+    _ number: Int, _ priority: Double, _ solution: PartialSolution, _ members: [Int],
+    _ sums: [[Term]]
+  ) -> Candidate? {
     guard case .intrinsicSize(let limit) = facts.limit(number) else { return nil }
     var row = facts.rows[number]
     row.priority = priority
-    let trial = facts.trial(of: members, changing: number, to: row)
-    let openCount = places.count { place in
-      let sum = facts.sum(open[place].component.variable, ofItem: open[place].item)
-      return trial.solution.leavesOpen(sum)
-    }
+    solution.change(number, to: row)
+    defer { solution.change(number, to: facts.rows[number]) }
+    let openCount = sums.count { solution.leavesOpen($0) }
+    if openCount == sums.count { return nil }
     let repair = LayoutRepair.contentPriority(
       of: limit, from: Priority(facts.rows[number].priority), to: Priority(priority))
-    if openCount == places.count { return nil }
-    return Candidate(repair: repair, trial: trial, openCount: openCount)
+    return Candidate(
+      repair: repair, trial: Trial(members, facts, solution), openCount: openCount)
   }
 
   /// Returns `true` if a repair is better than another; `nil` if they are equal.

@@ -289,11 +289,12 @@ extension LayoutFacts {
     if members.count > 5000 || !members.contains(where: asksForRoom) {
       return repairs.map { $0.repair }
     }
-    var counted = repairs.map { (lackCount($0.change, members), $0.repair) }
+    let solution = PartialSolution(members, solved)
+    var counted = repairs.map { (lackCount($0.change, members, solution), $0.repair) }
     var least = counted.map { $0.0 }.min() ?? .max
     for row in conflict.rows.prefix(8) where least > 0 && row != conflict.removed {
       guard case .constraint(let constraint) = editableLimit(row) else { continue }
-      let count = lackCount(RowChange(dropped: [row]), members)
+      let count = lackCount(RowChange(dropped: [row]), members, solution)
       if count < least, canGiveUp(row) {
         least = count
         counted.append((count, .priority(of: constraint)))
@@ -305,7 +306,9 @@ extension LayoutFacts {
 
   /// Returns the number of contents that have less room than they ask for after a change of one
   /// row. Of a change of several rows it is not known, so such a repair is the last.
-  private func lackCount(_ change: RowChange, _ members: [Int]) -> Int {
+  private func lackCount(
+    _ change: RowChange, _ members: [Int], _ solution: PartialSolution
+  ) -> Int {
     let count = change.constants.count + change.dropped.count
     guard count == 1, change.bounds.isEmpty,
       let number = change.constants.first?.row ?? change.dropped.first
@@ -316,7 +319,9 @@ extension LayoutFacts {
     } else {
       row.priority = RequiredPriority.value - 1
     }
-    return trial(of: members, changing: number, to: row).lackCount
+    solution.change(number, to: row)
+    defer { solution.change(number, to: rows[number]) }
+    return Trial(members, self, solution).lackCount
   }
 }
 
