@@ -15,6 +15,8 @@ package struct DocumentWriter {
   /// `true` if the text has the frames, the conflicts and the ambiguities of the layout.
   private var isExact = true
   private var body = ""
+  /// Spaces for the deepest line so far.
+  private var indentation = ""
 
   /// The text.
   package var text: String {
@@ -87,7 +89,12 @@ package struct DocumentWriter {
     numbers[item.identity] = items.count
     items.append(item)
     declarations.append(declaration)
-    body += String(repeating: "  ", count: max(0, depth - 1)) + declaration.line + "\n"
+    // In a deep tree, most of the text is indentation.
+    let spaces = max(0, 2 * (depth - 1))
+    while indentation.utf8.count < spaces { indentation += "        " }
+    body.append(contentsOf: Substring(indentation.utf8.prefix(spaces)))
+    body += declaration.line
+    body += "\n"
     note(declaration, item)
   }
 

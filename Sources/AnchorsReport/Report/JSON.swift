@@ -13,44 +13,65 @@ package enum JSON {
   case object([(String, JSON)])
 
   /// The value as JSON that can stand in a script element of a page.
-  var markup: String { text(isInScript: true) }
+  var markup: String { written(isInScript: true) }
 
   /// The value as JSON, as it would be in a file.
-  package var line: String { text(isInScript: false) }
+  package var line: String { written(isInScript: false) }
 
-  private func text(isInScript: Bool) -> String {
+  private func written(isInScript: Bool) -> String {
+    var text = ""
+    write(to: &text, isInScript)
+    return text
+  }
+
+  private func write(to text: inout String, _ isInScript: Bool) {
     switch self {
-    case .text(let text): Self.quoted(text, isInScript)
-    case .number(let number): number.isFinite ? decimal(number) : "null"
-    case .exact(let number): number.isFinite ? shortest(number) : "null"
-    case .null: "null"
-    case .flag(let flag): flag ? "true" : "false"
+    case .text(let string): Self.quote(string, to: &text, isInScript)
+    case .number(let number): text += number.isFinite ? decimal(number) : "null"
+    case .exact(let number): text += number.isFinite ? shortest(number) : "null"
+    case .null: text += "null"
+    case .flag(let flag): text += flag ? "true" : "false"
     case .list(let values):
-      "[" + values.map { $0.text(isInScript: isInScript) }.joined(separator: ",") + "]"
+      text += "["
+      for (place, value) in values.enumerated() {
+        if place > 0 { text += "," }
+        value.write(to: &text, isInScript)
+      }
+      text += "]"
     case .object(let members):
-      "{"
-        + members.map { "\(Self.quoted($0, isInScript)):\($1.text(isInScript: isInScript))" }
-        .joined(separator: ",") + "}"
+      text += "{"
+      for (place, (name, value)) in members.enumerated() {
+        if place > 0 { text += "," }
+        Self.quote(name, to: &text, isInScript)
+        text += ":"
+        value.write(to: &text, isInScript)
+      }
+      text += "}"
     }
   }
 
-  /// `<` would let a text end the script element; two separators of lines end a JavaScript string.
-  private static let endsScripts: [Unicode.Scalar] = ["<", ">", "&", "\u{2028}", "\u{2029}"]
-
-  private static func quoted(_ text: String, _ isInScript: Bool) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+  /// Writes a text in quotes. `<` would let a text end the script element; two separators of lines
+  /// end a JavaScript string.
+  private static func quote(_ string: String, to text: inout String, _ isInScript: Bool) {
+    text += "\""
+    text.append(string) { byte in
+      switch byte {
+      case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0xE2: isInScript
+      default: false
+      }
+    } replacing: { scalar in
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case _ where scalar < " " || isInScript && endsScripts.contains(scalar):
+      case "\"": return "\\\""
+      case "\\": return "\\\\"
+      case "\n": return "\\n"
+      case "\0"..<" ", "<", ">", "&", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: return nil
       }
     }
-    return result + "\""
+    text += "\""
   }
 }
 
