@@ -16,7 +16,8 @@
 /// Create one object for all names of a text. It searches a tree once, when you ask for the first
 /// of its items, and retains the named items.
 package final class ItemNames {
-  private var names: [ObjectIdentifier: String] = [:]
+  /// The names, and those that were asked for as code.
+  private var names: [ObjectIdentifier: (name: String, code: String?)] = [:]
   /// The named items. They are retained, so that no other object gets the same identity.
   private var items: [any LayoutItem] = []
 
@@ -28,10 +29,10 @@ package final class ItemNames {
   /// - Complexity: O(items of its tree) for the first item of a tree; O(depth) for an item that is
   ///   missing from its parent's children; otherwise O(1).
   package func name(of item: any LayoutItem) -> String {
-    if let name = names[item.identity] { return name }
+    if let known = names[item.identity] { return known.name }
     let top = item.topmostItem
     if names[top.identity] == nil { nameItems(below: top) }
-    return names[item.identity] ?? item.layoutName
+    return names[item.identity]?.name ?? item.layoutName
   }
 
   /// Returns the name of a node's item, or that of a released one: `title (released)`.
@@ -59,13 +60,16 @@ package final class ItemNames {
     guard let item = node.item else {
       return "\(quotedParts(node.releasedName)) (released)\(number)"
     }
+    if number.isEmpty, let code = names[item.identity]?.code { return code }
     let name = name(of: item)
+    var code = quotedName(name + number)
     if item.layoutRole.isGuide, let owner = item.layoutParent,
       let ownName = name.removing(prefix: "\(self.name(of: owner)).")
     {
-      return "\(text(of: owner.layoutNode)).\(quotedName(ownName + number))"
+      code = "\(text(of: owner.layoutNode)).\(quotedName(ownName + number))"
     }
-    return quotedName(name + number)
+    if number.isEmpty { names[item.identity]?.code = code }
+    return code
   }
 }
 
@@ -104,7 +108,7 @@ extension ItemNames {
   }
 
   private func set(_ name: String, of item: any LayoutItem) {
-    names[item.identity] = name
+    names[item.identity] = (name, nil)
     items.append(item)
   }
 }

@@ -142,11 +142,12 @@ extension DocumentWriter {
       return leave(
         "Left out, since \(first) and \(second) cannot be compared: \(constraint.text(names))")
     }
-    let constrained = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
-    if constrained.contains(where: isScrollGuideOfWindow) {
+    let missing = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+      .filter { numbers[$0.identity] == nil }
+    if missing.contains(where: { isScrollGuideOfWindow($0) }) {
       return leave("Left out, since a window does not scroll: \(constraint.text(names))")
     }
-    guard constrained.allSatisfy(isInText) else {
+    guard missing.allSatisfy({ isSystemGuide($0) }) else {
       return leave("Left out, since an item has left the tree: \(constraint.text(names))")
     }
     if let item = constraint.firstItem, let number = numbers[item.identity],
@@ -157,19 +158,19 @@ extension DocumentWriter {
     }
     let plain = withBaselinesOfViews(constraint) ?? constraint
     let written = withLengthOfContent(plain) ?? withoutCenteredBaselines(plain) ?? plain
-    body += written.exactText(names) + "\n"
+    body += written.exactText(names)
+    body += "\n"
   }
 
-  /// Returns `true` for a declared item, or for a system guide of a declared view.
-  private func isInText(_ item: any LayoutItem) -> Bool {
-    numbers[item.identity] != nil
-      || item.layoutRole != .view
-        && item.layoutParent.map { numbers[$0.identity] != nil } ?? false
+  /// Returns `true` for an item that is not declared if it is a system guide of a declared view.
+  private func isSystemGuide(_ item: any LayoutItem) -> Bool {
+    item.layoutRole != .view && item.layoutParent.map { numbers[$0.identity] != nil } ?? false
   }
 
-  /// Returns `true` for a guide of the root that only a scroll view has.
+  /// Returns `true` for an item that is not declared if it is a guide of the root that only a scroll
+  /// view has.
   private func isScrollGuideOfWindow(_ item: any LayoutItem) -> Bool {
-    guard numbers[item.identity] == nil, let scroll = item.layoutParent as? LayoutScrollView,
+    guard let scroll = item.layoutParent as? LayoutScrollView,
       numbers[scroll.identity] == 0
     else { return false }
     return item.layoutRole == .contentGuide || item.layoutName.hasSuffix(".frameLayoutGuide")
