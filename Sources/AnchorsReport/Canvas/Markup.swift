@@ -40,47 +40,36 @@ extension Unicode.Scalar {
 /// Returns text with XML's special characters escaped, and forbidden ones shown.
 package func escaped(_ text: String) -> String {
   var result = ""
-  result.append(text) { byte in
-    switch byte {
+  // By scalars: a mark that joins a bracket would hide it among characters. Between them, text is
+  // copied by stretches.
+  var rest = text.utf8[...]
+  while let place = rest.firstIndex(where: { $0.mayNeedEscape }) {
+    result.append(contentsOf: Substring(rest[..<place]))
+    let scalar = text.unicodeScalars[place]
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    case "\0"..<" " where scalar != "\t" && scalar != "\n", "\u{FFFE}", "\u{FFFF}":
+      result += "\u{FFFD}"
+    default: result.unicodeScalars.append(scalar)
+    }
+    rest = rest[text.unicodeScalars.index(after: place)...]
+  }
+  result.append(contentsOf: Substring(rest))
+  return result
+}
+
+extension UInt8 {
+  /// `true` for the first byte of a scalar that XML may forbid or give a meaning.
+  fileprivate var mayNeedEscape: Bool {
+    switch self {
     case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
       0xEF:
       true
     default: false
     }
-  } replacing: { scalar in
-    switch scalar {
-    case "&": "&amp;"
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "\"": "&quot;"
-    case "\t", "\n": nil
-    case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
-    default: nil
-    }
-  }
-  return result
-}
-
-extension String {
-  /// Appends a text with some of its scalars replaced. By scalars: a mark that joins a bracket
-  /// would hide it among characters.
-  ///
-  /// - Parameters:
-  ///   - isSpecial: `true` for the first byte of a scalar that may be replaced. The bytes between
-  ///     such scalars are copied together, which is many times faster.
-  ///   - replacement: The text in place of a scalar; `nil` for the scalar itself.
-  mutating func append(
-    _ text: String, where isSpecial: (UInt8) -> Bool,
-    replacing replacement: (Unicode.Scalar) -> String?
-  ) {
-    var rest = text.utf8[...]
-    while let place = rest.firstIndex(where: isSpecial) {
-      append(contentsOf: Substring(rest[..<place]))
-      let scalar = text.unicodeScalars[place]
-      append(replacement(scalar) ?? String(scalar))
-      rest = rest[text.unicodeScalars.index(after: place)...]
-    }
-    append(contentsOf: Substring(rest))
   }
 }
 

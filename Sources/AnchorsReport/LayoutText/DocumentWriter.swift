@@ -14,13 +14,17 @@ package struct DocumentWriter {
   private var notes: [String] = []
   /// `true` if the text has the frames, the conflicts and the ambiguities of the layout.
   private var isExact = true
-  private var body = ""
+  private var body = header
   /// Spaces for the deepest line so far.
   private var indentation = ""
 
+  private static let header = "anchors \(LayoutDocument.latestVersion)\n"
+
   /// The text.
   package var text: String {
-    "anchors \(LayoutDocument.latestVersion)\n" + notes.map { "// \($0)\n" }.joined() + body
+    if notes.isEmpty { return body }
+    let rest = Substring(body.utf8.dropFirst(Self.header.utf8.count))
+    return Self.header + notes.map { "// \($0)\n" }.joined() + rest
   }
 
   /// Writes a tree.
@@ -40,6 +44,8 @@ package struct DocumentWriter {
     let withMargins = Set(sides.filter { $1.row.inset == .margin }.compactMap { $0.0?.identity })
     let views = visits.filter { $0.node.layoutRole == .view }
     usedNames = Set(views.map { names.name(of: $0.node) })
+    // The indentation of a deep tree may be a hundred megabytes.
+    body.reserveCapacity(visits.reduce(64 * constraints.count) { $0 + 2 * $1.depth + 64 })
     var directions: [InterfaceDirection] = []
     for (item, _, parent, depth) in visits {
       let direction = parent < 0 ? .leftToRight : directions[parent]
@@ -89,7 +95,6 @@ package struct DocumentWriter {
     numbers[item.identity] = items.count
     items.append(item)
     declarations.append(declaration)
-    // In a deep tree, most of the text is indentation.
     let spaces = max(0, 2 * (depth - 1))
     while indentation.utf8.count < spaces { indentation += "        " }
     body.append(contentsOf: Substring(indentation.utf8.prefix(spaces)))

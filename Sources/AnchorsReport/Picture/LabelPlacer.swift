@@ -3,8 +3,40 @@ import AnchorsLayout
 /// Finds room for text among text and lines.
 ///
 /// A grid of cells remembers the occupied places, so the cost of a query depends on the
-/// neighborhood.
+/// neighborhood. Where thousands of things are at one place, sixteen are compared at once: most
+/// often a rectangle meets all of them or none.
 struct LabelPlacer {
+  /// The edges of a rectangle.
+  private struct Box {
+    var (minX, maxX, minY, maxY): (Double, Double, Double, Double)
+
+    init(_ rect: Rect) {
+      (minX, maxX, minY, maxY) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    }
+
+    func intersects(_ other: Box) -> Bool {
+      minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+  }
+
+  private struct Cell {
+    /// The numbers of the things in the cell, in order.
+    var things: [Int32] = []
+    /// By sixteen things.
+    var bundles: [Bundle] = []
+  }
+
+  /// Things that come one after another in a cell.
+  private struct Bundle {
+    static let size = 16
+
+    /// A box meets one of the things only if it meets this.
+    var hull: Box
+    /// A box meets all of the things if it meets this, which may have a negative size.
+    var core: Box
+    var labelCount = 0
+  }
+
   /// A square of 8 × 8 cells. Long lines touch many cells, and one look-up finds eight of them.
   private struct Block: Hashable {
     let column: Int
@@ -12,11 +44,10 @@ struct LabelPlacer {
   }
 
   private let cellSize: Double
-  private var things: [(isLabel: Bool, rect: Rect)] = []
+  private var things: [(isLabel: Bool, box: Box)] = []
   /// For each block, the place of its first cell in `cells`; its cells are column by column.
   private var blocks: [Block: Int] = [:]
-  /// The things in each cell, in order.
-  private var cells: [[Int32]] = []
+  private var cells: [Cell] = []
 
   /// - Parameter cellSize: about the length of a label, in points.
   init(cellSize: Double) { self.cellSize = cellSize }
@@ -46,27 +77,47 @@ struct LabelPlacer {
   private func cost(
     _ rect: Rect, onLabel: Double, onLine: Double, _ other: Double, _ limit: Double
   ) -> Double {
+    let box = Box(rect)
     var cost = 0.0
+    /// Adds the cost of some things. Returns `false` if it is high enough.
+    func add(_ numbers: ArraySlice<Int32>) -> Bool {
+      for number in numbers where things[Int(number)].box.intersects(box) {
+        cost += things[Int(number)].isLabel ? onLabel : onLine
+        if cost >= Self.highestCost || other + cost >= limit { return false }
+      }
+      return true
+    }
     var (block, first): (Block?, Int?) = (nil, nil)
     Self.forEachStretch(under: rect, cellSize: cellSize) { next, range in
       if next != block { (block, first) = (next, blocks[next]) }
       guard let first else { return true }
-      for cell in range {
-        for number in cells[first + cell] {
-          let thing = things[Int(number)]
-          if !thing.rect.intersects(rect) { continue }
-          cost += thing.isLabel ? onLabel : onLine
-          if cost >= Self.highestCost || other + cost >= limit { return false }
+      for cell in range where !cells[first + cell].things.isEmpty {
+        let cell = cells[first + cell]
+        var rest = cell.things[...]
+        for bundle in cell.bundles {
+          let members = rest.prefix(Bundle.size)
+          rest = rest.dropFirst(Bundle.size)
+          if !bundle.hull.intersects(box) { continue }
+          let sum =
+            Double(bundle.labelCount) * onLabel
+            + Double(Bundle.size - bundle.labelCount) * onLine
+          // All costs are quarters, so that the sum is the same in any order.
+          if bundle.core.intersects(box), cost + sum < Self.highestCost {
+            cost += sum
+          } else if !add(members) {
+            return false
+          }
         }
+        if !add(rest) { return false }
       }
-      return true
+      return other + cost < limit
     }
     return other + cost
   }
 
   private mutating func add(_ rect: Rect, isLabel: Bool) {
     let number = Int32(things.count)
-    things.append((isLabel, rect))
+    things.append((isLabel, Box(rect)))
     var (block, first): (Block?, Int) = (nil, 0)
     Self.forEachStretch(under: rect, cellSize: cellSize) { next, range in
       if next != block {
@@ -74,12 +125,32 @@ struct LabelPlacer {
         first = blocks[next] ?? cells.count
         if first == cells.count {
           blocks[next] = first
-          cells += Array(repeating: [], count: 64)
+          cells += Array(repeating: Cell(), count: 64)
         }
       }
-      for cell in range { cells[first + cell].append(number) }
+      for cell in range { add(number, toCell: first + cell) }
       return true
     }
+  }
+
+  private mutating func add(_ number: Int32, toCell cell: Int) {
+    cells[cell].things.append(number)
+    if !cells[cell].things.count.isMultiple(of: Bundle.size) { return }
+    let box = things[Int(number)].box
+    var bundle = Bundle(hull: box, core: box)
+    for number in cells[cell].things.suffix(Bundle.size) {
+      let (isLabel, box) = things[Int(number)]
+      if isLabel { bundle.labelCount += 1 }
+      bundle.hull.minX = min(bundle.hull.minX, box.minX)
+      bundle.hull.maxX = max(bundle.hull.maxX, box.maxX)
+      bundle.hull.minY = min(bundle.hull.minY, box.minY)
+      bundle.hull.maxY = max(bundle.hull.maxY, box.maxY)
+      bundle.core.minX = max(bundle.core.minX, box.minX)
+      bundle.core.maxX = min(bundle.core.maxX, box.maxX)
+      bundle.core.minY = max(bundle.core.minY, box.minY)
+      bundle.core.maxY = min(bundle.core.maxY, box.maxY)
+    }
+    cells[cell].bundles.append(bundle)
   }
 
   /// Calls a function with the cells that a rectangle touches, up to a limit, as long as it returns
