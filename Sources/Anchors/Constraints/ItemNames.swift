@@ -16,8 +16,9 @@
 /// Create one object for all names of a text. It searches a tree once, when you ask for the first
 /// of its items, and retains the named items.
 package final class ItemNames {
-  /// The names, and those that were asked for as code.
-  private var names: [ObjectIdentifier: (name: String, code: String?)] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+  /// The names as code of the named items that were asked for.
+  private var codes: [ObjectIdentifier: String] = [:]
   /// The named items. They are retained, so that no other object gets the same identity.
   private var items: [any LayoutItem] = []
 
@@ -29,10 +30,10 @@ package final class ItemNames {
   /// - Complexity: O(items of its tree) for the first item of a tree; O(depth) for an item that is
   ///   missing from its parent's children; otherwise O(1).
   package func name(of item: any LayoutItem) -> String {
-    if let known = names[item.identity] { return known.name }
+    if let name = names[item.identity] { return name }
     let top = item.topmostItem
     if names[top.identity] == nil { nameItems(below: top) }
-    return names[item.identity]?.name ?? item.layoutName
+    return names[item.identity] ?? item.layoutName
   }
 
   /// Returns the name of a node's item, or that of a released one: `title (released)`.
@@ -60,7 +61,7 @@ package final class ItemNames {
     guard let item = node.item else {
       return "\(quotedParts(node.releasedName)) (released)\(number)"
     }
-    if number.isEmpty, let code = names[item.identity]?.code { return code }
+    if number.isEmpty, let code = codes[item.identity] { return code }
     let name = name(of: item)
     var code = quotedName(name + number)
     if item.layoutRole.isGuide, let owner = item.layoutParent,
@@ -68,7 +69,7 @@ package final class ItemNames {
     {
       code = "\(text(of: owner.layoutNode)).\(quotedName(ownName + number))"
     }
-    if number.isEmpty { names[item.identity]?.code = code }
+    if number.isEmpty, names[item.identity] != nil { codes[item.identity] = code }
     return code
   }
 }
@@ -108,7 +109,7 @@ extension ItemNames {
   }
 
   private func set(_ name: String, of item: any LayoutItem) {
-    names[item.identity] = (name, nil)
+    names[item.identity] = name
     items.append(item)
   }
 }

@@ -81,7 +81,7 @@ extension Ruler {
   private typealias Side = (along: Double, across: Double)
 
   /// The sides of a line where a text can be: on its middle if there is room, else on either side.
-  private func sides(from start: Double, to end: Double, _ label: Size) -> [Side] {
+  private func sides(from start: Double, to end: Double, _ label: Size) -> [Side?] {
     let length = isHorizontal ? label.width : label.height
     let breadth = isHorizontal ? label.height : label.width
     let hasRoom = length + 10 * pixel <= abs(end - start)

@@ -31,21 +31,20 @@ struct RedundancySearch {
   /// By number of a line, how many rows it has written.
   private var rowCounts = [0]
 
-  private struct Line: Hashable {
-    let file: UnsafePointer<UInt8>
-    let number: UInt
-  }
-
   init(_ context: LintContext) {
     self.context = context
     general = ScreenIndependentRows(context)
     equations = Equations(general.system.shape)
     lines = Array(repeating: -1, count: general.system.rows.count)
-    var numbers: [Line: Int] = [:]
+    var (files, numbers): ([UnsafePointer<UInt8>], [Int: Int]) = ([], [:])
     for (row, constraint) in context.written {
       lines[row] = 0
       guard let source = constraint.source, !source.isActivation else { continue }
-      let line = Line(file: source.fileID.utf8Start, number: source.line)
+      let start = source.fileID.utf8Start
+      let file = files.firstIndex(of: start) ?? files.count
+      if file == files.count { files.append(start) }
+      // A constraint keeps 24 bits of its line.
+      let line = file << 24 | Int(source.line)
       let number = numbers[line] ?? rowCounts.count
       if number == rowCounts.count {
         numbers[line] = number

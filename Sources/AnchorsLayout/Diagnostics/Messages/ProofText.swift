@@ -207,7 +207,6 @@ private struct Sum {
       return isPositive ? share > 0 : share < 0
     }
     first = own.first?.source ?? .max
-    var places: [Double: Int] = [:]
     for part in own {
       let row = system.rows[part.source]
       let (factor, number) = (abs(part.multiplier), abs(row.constant))
@@ -217,11 +216,12 @@ private struct Sum {
         isRoom = own.count == 1 && row.relation == .equal
       }
       // Of many, equal numbers are counted rather than repeated.
-      let key = rounded(number, parts: 1000)
-      if own.count > 8, let same = places[key] {
+      let shown = rounded(number, parts: 1000)
+      if own.count > 8,
+        let same = parts.firstIndex(where: { rounded($0.number, parts: 1000) == shown })
+      {
         parts[same].factor += factor
       } else {
-        places[key] = parts.count
         parts.append((factor, number))
       }
     }
