@@ -17,6 +17,8 @@
 /// of its items, and retains the named items.
 package final class ItemNames {
   private var names: [ObjectIdentifier: String] = [:]
+  /// The names as code of the named items that were asked for.
+  private var codes: [ObjectIdentifier: String] = [:]
   /// The named items. They are retained, so that no other object gets the same identity.
   private var items: [any LayoutItem] = []
 
@@ -59,13 +61,16 @@ package final class ItemNames {
     guard let item = node.item else {
       return "\(quotedParts(node.releasedName)) (released)\(number)"
     }
+    if number.isEmpty, let code = codes[item.identity] { return code }
     let name = name(of: item)
+    var code = quotedName(name + number)
     if item.layoutRole.isGuide, let owner = item.layoutParent,
       let ownName = name.removing(prefix: "\(self.name(of: owner)).")
     {
-      return "\(text(of: owner.layoutNode)).\(quotedName(ownName + number))"
+      code = "\(text(of: owner.layoutNode)).\(quotedName(ownName + number))"
     }
-    return quotedName(name + number)
+    if number.isEmpty, names[item.identity] != nil { codes[item.identity] = code }
+    return code
   }
 }
 

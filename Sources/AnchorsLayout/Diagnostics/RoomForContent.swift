@@ -70,6 +70,63 @@ struct Trial {
   }
 }
 
+// MARK: - Repairs of conflicts
+
+extension LayoutFacts {
+  /// Returns rows that are connected to those of a conflict, and the fixed rows of their variables.
+  func members(of conflict: InfeasibleSubset, counting counts: (Int) -> Bool) -> [Int] {
+    let connected = solved.rows(connectedWith: conflict.rows, counting: counts)
+      .filter { !rows[$0].isFixed }
+    return solved.system.fixedRows(for: connected) + connected
+  }
+
+  /// Sorts the repairs by the number of views that keep their intrinsic content size, the largest
+  /// first. Adds the priorities of other members of the conflict that let more views keep it than
+  /// any repair.
+  func orderedByRoom(
+    _ repairs: [(change: RowChange, repair: LayoutRepair)], _ conflict: InfeasibleSubset,
+    _ canGiveUp: (Int) -> Bool
+  ) -> [LayoutRepair] {
+    let members = members(of: conflict) { _ in true }
+    if members.count > 5000 || !members.contains(where: asksForRoom) {
+      return repairs.map { $0.repair }
+    }
+    let solution = PartialSolution(members, solved)
+    var counted = repairs.map { (lackCount($0.change, members, solution), $0.repair) }
+    var least = counted.map { $0.0 }.min() ?? .max
+    for row in conflict.rows.prefix(8) where least > 0 && row != conflict.removed {
+      guard case .constraint(let constraint) = editableLimit(row) else { continue }
+      let count = lackCount(RowChange(dropped: [row]), members, solution)
+      if count < least, canGiveUp(row) {
+        least = count
+        counted.append((count, .priority(of: constraint)))
+      }
+    }
+    return sortedPlaces(counted.count) { (counted[$0].0, $0) < (counted[$1].0, $1) }
+      .map { counted[$0].1 }
+  }
+
+  /// Returns the number of contents that have less room than they ask for after a change of one
+  /// row. Of a change of several rows it is not known, so such a repair is the last.
+  private func lackCount(
+    _ change: RowChange, _ members: [Int], _ solution: PartialSolution
+  ) -> Int {
+    let count = change.constants.count + change.dropped.count
+    guard count == 1, change.bounds.isEmpty,
+      let number = change.constants.first?.row ?? change.dropped.first
+    else { return .max }
+    var row = rows[number]
+    if let (_, by) = change.constants.first {
+      row.constant += by
+    } else {
+      row.priority = RequiredPriority.value - 1
+    }
+    solution.change(number, to: row)
+    defer { solution.change(number, to: rows[number]) }
+    return Trial(members, self, solution).lackCount
+  }
+}
+
 extension LayoutTree {
   /// The content that has less room than it asks for, in items that are not hidden, in the order of
   /// the tree.

@@ -76,7 +76,7 @@ package struct Canvas {
     shape.set("rx", coordinate(radius))
     var path = Element("clipPath", ["id": id])
     path.children = [shape]
-    add([path], using: [])
+    elements.append(path)
     group(["clip-path": "url(#\(id))"], draw: draw)
   }
 
@@ -85,27 +85,35 @@ package struct Canvas {
     _ attributes: KeyValuePairs<String, String>, draw: (inout Canvas) -> Void
   ) {
     var inside = Canvas()
+    inside.paints = paints
     draw(&inside)
+    paints = inside.paints
     var group = Element("g", attributes)
     group.children = inside.elements
-    add([group], using: inside.paints)
+    elements.append(group)
   }
 
   /// Sets the title of the present group, which viewers show for a resting pointer.
-  package mutating func title(_ text: String) { add([Element("title", text: text)], using: []) }
+  package mutating func title(_ text: String) { elements.append(Element("title", text: text)) }
 
   /// Adds elements as they are.
   package mutating func add(_ elements: [Element], using paints: [Paint]) {
     self.elements += elements
-    for paint in paints where !self.paints.contains(paint) { self.paints.append(paint) }
+    for paint in paints { use(paint) }
   }
 
-  mutating func add(_ element: Element, fill: Paint?, stroke: Paint?) {
-    var names = [fill?.fillClass, stroke?.strokeClass].compactMap { $0 }
-    if fill == nil { names.append("none") }
-    var element = element
-    element.set("class", names.joined(separator: " "))
-    add([element], using: [fill, stroke].compactMap { $0 })
+  mutating func add(_ element: consuming Element, fill: Paint?, stroke: Paint?) {
+    var names = fill?.fillClass ?? stroke?.strokeClass ?? "none"
+    if let stroke, fill != nil { names += " \(stroke.strokeClass)" }
+    if fill == nil, stroke != nil { names += " none" }
+    element.set("class", names)
+    elements.append(element)
+    if let fill { use(fill) }
+    if let stroke { use(stroke) }
+  }
+
+  private mutating func use(_ paint: Paint) {
+    if !paints.contains(paint) { paints.append(paint) }
   }
 
   /// The finished document.
@@ -127,7 +135,7 @@ package struct Canvas {
     return """
       \(root) \(size) viewBox="\(viewBox)">
       <title>\(escaped(title))</title>
-      \(style)\(elements.map { $0.markup }.joined(separator: "\n"))
+      \(style)\(elements.lines)
       </svg>
 
       """

@@ -26,10 +26,45 @@ package struct Element: Equatable {
 
   /// The element as markup, on one line; a group's children have a line each.
   package var markup: String {
-    let attributes = attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
-    if text == nil, children.isEmpty { return "<\(name)\(attributes)/>" }
-    let gap = name == "g" ? "\n" : ""
-    let inside = children.map { $0.markup + gap }.joined()
-    return "<\(name)\(attributes)>\(gap)\(escaped(text ?? ""))\(inside)</\(name)>"
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Writes the element as ``markup``.
+  func write(to text: inout String) {
+    text += "<"
+    text += name
+    for attribute in attributes {
+      text += " "
+      text += attribute.name
+      text += "=\""
+      text += attribute.value
+      text += "\""
+    }
+    if self.text == nil, children.isEmpty { return text += "/>" }
+    text += ">"
+    let isGroup = name == "g"
+    if isGroup { text += "\n" }
+    if let content = self.text { text += escaped(content) }
+    for child in children {
+      child.write(to: &text)
+      if isGroup { text += "\n" }
+    }
+    text += "</"
+    text += name
+    text += ">"
+  }
+}
+
+extension [Element] {
+  /// The elements as markup, a line each.
+  var lines: String {
+    var text = ""
+    for element in self {
+      if !text.isEmpty { text += "\n" }
+      element.write(to: &text)
+    }
+    return text
   }
 }

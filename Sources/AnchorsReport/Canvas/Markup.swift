@@ -40,19 +40,37 @@ extension Unicode.Scalar {
 /// Returns text with XML's special characters escaped, and forbidden ones shown.
 package func escaped(_ text: String) -> String {
   var result = ""
-  // By scalars: a mark that joins a bracket would hide it among characters.
-  for scalar in text.unicodeScalars {
+  // By scalars: a mark that joins a bracket would hide it among characters. Between them, text is
+  // copied by stretches.
+  var rest = text.utf8[...]
+  while let place = rest.firstIndex(where: { $0.mayNeedEscape }) {
+    result.append(contentsOf: Substring(rest[..<place]))
+    let scalar = text.unicodeScalars[place]
     switch scalar {
     case "&": result += "&amp;"
     case "<": result += "&lt;"
     case ">": result += "&gt;"
     case "\"": result += "&quot;"
-    case "\t", "\n": result.unicodeScalars.append(scalar)
-    case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+    case "\0"..<" " where scalar != "\t" && scalar != "\n", "\u{FFFE}", "\u{FFFF}":
+      result += "\u{FFFD}"
     default: result.unicodeScalars.append(scalar)
     }
+    rest = rest[text.unicodeScalars.index(after: place)...]
   }
+  result.append(contentsOf: Substring(rest))
   return result
+}
+
+extension UInt8 {
+  /// `true` for the first byte of a scalar that XML may forbid or give a meaning.
+  fileprivate var mayNeedEscape: Bool {
+    switch self {
+    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      0xEF:
+      true
+    default: false
+    }
+  }
 }
 
 extension Element {

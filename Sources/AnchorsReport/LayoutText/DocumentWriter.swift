@@ -14,11 +14,17 @@ package struct DocumentWriter {
   private var notes: [String] = []
   /// `true` if the text has the frames, the conflicts and the ambiguities of the layout.
   private var isExact = true
-  private var body = ""
+  private var body = header
+  /// Spaces for the deepest line so far.
+  private var indentation = ""
+
+  private static let header = "anchors \(LayoutDocument.latestVersion)\n"
 
   /// The text.
   package var text: String {
-    "anchors \(LayoutDocument.latestVersion)\n" + notes.map { "// \($0)\n" }.joined() + body
+    if notes.isEmpty { return body }
+    let rest = Substring(body.utf8.dropFirst(Self.header.utf8.count))
+    return Self.header + notes.map { "// \($0)\n" }.joined() + rest
   }
 
   /// Writes a tree.
@@ -38,6 +44,8 @@ package struct DocumentWriter {
     let withMargins = Set(sides.filter { $1.row.inset == .margin }.compactMap { $0.0?.identity })
     let views = visits.filter { $0.node.layoutRole == .view }
     usedNames = Set(views.map { names.name(of: $0.node) })
+    // The indentation of a deep tree may be a hundred megabytes.
+    body.reserveCapacity(visits.reduce(64 * constraints.count) { $0 + 2 * $1.depth + 64 })
     var directions: [InterfaceDirection] = []
     for (item, _, parent, depth) in visits {
       let direction = parent < 0 ? .leftToRight : directions[parent]
@@ -87,7 +95,11 @@ package struct DocumentWriter {
     numbers[item.identity] = items.count
     items.append(item)
     declarations.append(declaration)
-    body += String(repeating: "  ", count: max(0, depth - 1)) + declaration.line + "\n"
+    let spaces = max(0, 2 * (depth - 1))
+    while indentation.utf8.count < spaces { indentation += "        " }
+    body.append(contentsOf: Substring(indentation.utf8.prefix(spaces)))
+    body += declaration.line
+    body += "\n"
     note(declaration, item)
   }
 
@@ -135,11 +147,12 @@ extension DocumentWriter {
       return leave(
         "Left out, since \(first) and \(second) cannot be compared: \(constraint.text(names))")
     }
-    let constrained = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
-    if constrained.contains(where: isScrollGuideOfWindow) {
+    let missing = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+      .filter { numbers[$0.identity] == nil }
+    if missing.contains(where: { isScrollGuideOfWindow($0) }) {
       return leave("Left out, since a window does not scroll: \(constraint.text(names))")
     }
-    guard constrained.allSatisfy(isInText) else {
+    guard missing.allSatisfy({ isSystemGuide($0) }) else {
       return leave("Left out, since an item has left the tree: \(constraint.text(names))")
     }
     if let item = constraint.firstItem, let number = numbers[item.identity],
@@ -150,19 +163,19 @@ extension DocumentWriter {
     }
     let plain = withBaselinesOfViews(constraint) ?? constraint
     let written = withLengthOfContent(plain) ?? withoutCenteredBaselines(plain) ?? plain
-    body += written.exactText(names) + "\n"
+    body += written.exactText(names)
+    body += "\n"
   }
 
-  /// Returns `true` for a declared item, or for a system guide of a declared view.
-  private func isInText(_ item: any LayoutItem) -> Bool {
-    numbers[item.identity] != nil
-      || item.layoutRole != .view
-        && item.layoutParent.map { numbers[$0.identity] != nil } ?? false
+  /// Returns `true` for an item that is not declared if it is a system guide of a declared view.
+  private func isSystemGuide(_ item: any LayoutItem) -> Bool {
+    item.layoutRole != .view && item.layoutParent.map { numbers[$0.identity] != nil } ?? false
   }
 
-  /// Returns `true` for a guide of the root that only a scroll view has.
+  /// Returns `true` for an item that is not declared if it is a guide of the root that only a scroll
+  /// view has.
   private func isScrollGuideOfWindow(_ item: any LayoutItem) -> Bool {
-    guard numbers[item.identity] == nil, let scroll = item.layoutParent as? LayoutScrollView,
+    guard let scroll = item.layoutParent as? LayoutScrollView,
       numbers[scroll.identity] == 0
     else { return false }
     return item.layoutRole == .contentGuide || item.layoutName.hasSuffix(".frameLayoutGuide")

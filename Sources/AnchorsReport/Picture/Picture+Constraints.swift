@@ -7,8 +7,11 @@ extension Picture {
     let number: Int
     let mark: Mark
     let variant: Mark.Variant
+    let standing: Findings.Standing
     /// Its number in the list of its conflict.
     let disc: String?
+    /// The rectangle that cuts it off, if there is one.
+    let clip: Rect?
   }
 
   private var lettering: Lettering { Lettering(size: 10, scale: options.scale) }
@@ -24,8 +27,9 @@ extension Picture {
     var marks: [[PlacedMark]] = [[], []]
     // Conflicts choose their places first, and are drawn last.
     for isInConflict in [true, false] {
-      for (number, constraint) in constraints
-      where (findings.standing(of: constraint) == .conflicting) == isInConflict {
+      for (number, constraint) in constraints {
+        let standing = findings.standing(of: constraint)
+        if (standing == .conflicting) != isInConflict { continue }
         let disc = findings.conflictNumber(of: constraint)
         guard
           let mark = Mark(
@@ -33,7 +37,9 @@ extension Picture {
           let variant = best(of: mark.variants, placing: &placer)
         else { continue }
         marks[isInConflict ? 1 : 0].append(
-          PlacedMark(number: number, mark: mark, variant: variant, disc: disc))
+          PlacedMark(
+            number: number, mark: mark, variant: variant, standing: standing, disc: disc,
+            clip: clip(of: constraint)))
       }
     }
     return marks.flatMap { $0 }
@@ -41,7 +47,7 @@ extension Picture {
 
   /// Draws marks, those that one scroll view clips in one group.
   func draw(_ marks: [PlacedMark], on canvas: inout Canvas) {
-    inGroups(marks, by: clip, on: &canvas) { mark, canvas in
+    inGroups(marks, by: { $0.clip }, on: &canvas) { mark, canvas in
       let attributes: KeyValuePairs<String, String> =
         isPartOfPage ? ["data-constraint": "\(mark.number)"] : [:]
       canvas.group(attributes) { draw(mark, on: &$0) }
@@ -60,8 +66,7 @@ extension Picture {
   }
 
   /// Returns what cuts off both items of a constraint.
-  func clip(of place: PlacedMark) -> Rect? {
-    let constraint = place.mark.constraint
+  private func clip(of constraint: Constraint) -> Rect? {
     let items = [constraint.firstItem, constraint.secondItem].compactMap { item in
       scene.number(of: item).map { scene.items[$0] }
     }
@@ -71,15 +76,20 @@ extension Picture {
   }
 
   /// The position that hides least; it is occupied from now on.
-  private func best(of variants: [Mark.Variant], placing placer: inout LabelPlacer)
+  private func best(of variants: Mark.Variants, placing placer: inout LabelPlacer)
     -> Mark.Variant?
   {
     var best: (variant: Mark.Variant, cost: Double)?
     for (step, variant) in variants.enumerated() {
+      let limit = best?.cost ?? .infinity
       var cost = Double(step) * 0.05
-      if let label = variant.label { cost += placer.cost(ofLabel: label) }
-      for line in variant.lines { cost += placer.cost(ofLine: line.box) }
-      if cost < best?.cost ?? .infinity { best = (variant, cost) }
+      if let label = variant.label {
+        cost = placer.cost(ofLabel: label, besides: cost, limit: limit)
+      }
+      for line in variant.lines where cost < limit {
+        cost = placer.cost(ofLine: line.box, besides: cost, limit: limit)
+      }
+      if cost < limit { best = (variant, cost) }
       if cost < Double(step + 1) * 0.05 { break }
     }
     guard let variant = best?.variant else { return nil }
@@ -107,9 +117,8 @@ extension Picture {
 
   private func draw(_ place: PlacedMark, on canvas: inout Canvas) {
     let (mark, variant, disc) = (place.mark, place.variant, place.disc)
-    let standing = findings.standing(of: mark.constraint)
     let paint: Paint =
-      switch standing {
+      switch place.standing {
       case .held: .dimension
       case .unsatisfied: .open
       case .conflicting: .conflict

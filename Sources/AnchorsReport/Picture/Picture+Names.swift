@@ -15,13 +15,9 @@ extension Picture {
       // A guide over all of its view says nothing that the view does not.
       if item.isGuide, item.parent >= 0, scene.items[item.parent].frame == item.frame { continue }
       guard let rect = item.visible(item.frame) else { continue }
-      var best: (place: NamePlace, cost: Double)?
-      for place in places(of: item, in: rect) {
-        let hidden = children[number].count { $0.intersects(place.rect) }
-        let cost = placer.cost(ofLabel: place.rect) + min(Double(hidden), 3) + place.cost
-        if cost < best?.cost ?? 8 { best = (place, cost) }
+      guard let place = bestPlace(of: item, in: rect, above: children[number], placer) else {
+        continue
       }
-      guard let place = best?.place else { continue }
       placer.addLabel(place.rect)
       let direction = place.text.direction(in: item.isRightToLeft ? .rightToLeft : .leftToRight)
       // A name that starts at the right keeps its right end, in any font.
@@ -44,22 +40,37 @@ extension Picture {
     var baseline: Double { rect.minY + font.size }
   }
 
-  private func places(of item: Scene.Item, in rect: Rect) -> [NamePlace] {
+  /// Returns the place for an item's name that hides least; `nil` if each hides too much.
+  private func bestPlace(
+    of item: Scene.Item, in rect: Rect, above children: [Rect], _ placer: LabelPlacer
+  ) -> NamePlace? {
     // A guide lies in its view, whose name it does not repeat.
     let lastPart = item.isGuide ? item.name.split(separator: ".").last : nil
     let name = lastPart.map(String.init) ?? item.name
-    var places: [NamePlace] = []
-    let sizes = item.isGuide ? [9.0, 8] : [11, 9, 8]
-    for (step, size) in sizes.enumerated() {
-      let font = Font(size: size * pixel)
-      places += self.places(of: name, font, in: rect, item, cost: Double(step) * 0.4)
+    var (best, limit): (NamePlace?, Double) = (nil, 8)
+    func choose(from places: [NamePlace]) {
+      for place in places where place.cost < limit {
+        let text = placer.cost(ofLabel: place.rect, limit: limit)
+        if text >= limit { continue }
+        let hidden = children.count { $0.intersects(place.rect) }
+        let cost = text + min(Double(hidden), 3) + place.cost
+        if cost < limit { (best, limit) = (place, cost) }
+      }
     }
-    if places.isEmpty, rect.width > 26 * pixel {
+    var hasPlaces = false
+    let sizes = item.isGuide ? [9.0, 8] : [11, 9, 8]
+    for (step, size) in sizes.enumerated() where Double(step) * 0.4 < limit {
+      let font = Font(size: size * pixel)
+      let places = places(of: name, font, in: rect, item, cost: Double(step) * 0.4)
+      hasPlaces = hasPlaces || !places.isEmpty
+      choose(from: places)
+    }
+    if !hasPlaces, rect.width > 26 * pixel {
       let font = Font(size: 9 * pixel)
       let short = font.truncated(name, to: rect.width - 8 * pixel)
-      places = self.places(of: short, font, in: rect, item, cost: 1)
+      choose(from: places(of: short, font, in: rect, item, cost: 1))
     }
-    return places
+    return best
   }
 
   /// The corners, then the middles of the edges, then above and below.

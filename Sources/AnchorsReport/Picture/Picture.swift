@@ -65,7 +65,7 @@ struct Picture {
     // 3. Constraints on top.
     let marks = placedMarks(placing: &placer)
     if !isPartOfPage { draw(marks, on: &canvas) }
-    let labels = marks.compactMap { clip(of: $0) == nil ? $0.variant.label : nil }
+    let labels = marks.compactMap { $0.clip == nil ? $0.variant.label : nil }
     let style = Stylesheet.css(of: canvas.paints, scheme: options.scheme)
     let svg = canvas.svg(
       showing: extent(of: shown, and: labels).outset(by: options.padding * pixel),

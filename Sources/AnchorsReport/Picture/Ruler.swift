@@ -12,15 +12,15 @@ struct Ruler {
   private static let shares = [0.5, 0.3, 0.7, 0.15, 0.85]
 
   /// Returns the places for a side of a rectangle, inside it.
-  func lengths(of rect: Rect, across seen: Rect) -> [Mark.Variant] {
+  func lengths(of rect: Rect, across seen: Rect) -> Mark.Variants {
     let (low, high) = along(rect)
     return lines(from: low, to: high, across: across(seen))
   }
 
   /// Returns the places for the distance between two edges, each a part of a rectangle's outline.
-  func distances(from start: Double, to end: Double, _ rect: Rect, _ other: Rect)
-    -> [Mark.Variant]
-  {
+  func distances(
+    from start: Double, to end: Double, _ rect: Rect, _ other: Rect
+  ) -> Mark.Variants {
     let (low, high) = across(rect)
     let (otherLow, otherHigh) = across(other)
     let (from, to) = (max(low, otherLow), min(high, otherHigh))
@@ -32,18 +32,28 @@ struct Ruler {
 
   /// A line where two edges coincide: beside the smaller rectangle if one is as wide as both, else
   /// from one to the other.
-  func alignments(at place: Double, _ rect: Rect, _ other: Rect) -> [Mark.Variant] {
+  func alignments(at place: Double, _ rect: Rect, _ other: Rect) -> Mark.Variants {
     let (low, high) = across(rect)
     let (otherLow, otherHigh) = across(other)
     let isInside = otherLow <= low && high <= otherHigh || low <= otherLow && otherHigh <= high
     let from = isInside ? max(low, otherLow) : min(low, otherLow)
     let to = isInside ? min(high, otherHigh) : max(high, otherHigh)
     let line = segment(place, place, across: from, to)
-    guard let label else { return [Mark.Variant(lines: [line])] }
+    guard let label else { return (0..<1).lazy.map { _ in Mark.Variant(lines: [line]) } }
     let turned = Ruler(isHorizontal: !isHorizontal, label: label, pixel: pixel)
-    return Self.shares.flatMap { share in
-      turned.labels(from: from, to: to, middle: from + share * (to - from), at: place, label)
-        .map { Mark.Variant(lines: [line], label: $0) }
+    return variants(turned.sides(from: from, to: to, label)) { share, side in
+      let middle = from + share * (to - from)
+      return Mark.Variant(
+        lines: [line], label: side.map { turned.rect(of: label, $0, middle: middle, at: place) })
+    }
+  }
+
+  /// Returns the variants for each place of a line and each side of it, best first.
+  private func variants(
+    _ sides: [Side?], _ variant: @escaping (_ share: Double, _ side: Side?) -> Mark.Variant
+  ) -> Mark.Variants {
+    (0..<Self.shares.count * sides.count).lazy.map { step in
+      variant(Self.shares[step / sides.count], sides[step % sides.count])
     }
   }
 }
@@ -56,36 +66,38 @@ extension Ruler {
   private func lines(
     from start: Double, to end: Double, across room: (from: Double, to: Double),
     drawnOutFrom nearest: Double? = nil
-  ) -> [Mark.Variant] {
-    Self.shares.flatMap { share in
+  ) -> Mark.Variants {
+    variants(label.map { sides(from: start, to: end, $0) } ?? [nil]) { share, side in
       let place = room.from + share * (room.to - room.from)
       var lines = [segment(start, end, across: place, place)]
       if let nearest { lines.append(segment(start, start, across: nearest, place)) }
-      guard let label else { return [Mark.Variant(lines: lines)] }
-      return labels(from: start, to: end, middle: (start + end) / 2, at: place, label)
-        .map { Mark.Variant(lines: lines, label: $0) }
+      guard let label, let side else { return Mark.Variant(lines: lines) }
+      return Mark.Variant(
+        lines: lines, label: rect(of: label, side, middle: (start + end) / 2, at: place))
     }
   }
 
-  /// The rectangles for a text about a line: on its middle if there is room, else on either side.
-  private func labels(
-    from start: Double, to end: Double, middle: Double, at place: Double, _ label: Size
-  ) -> [Rect] {
+  /// The distances of a text's center from the middle of its line.
+  private typealias Side = (along: Double, across: Double)
+
+  /// The sides of a line where a text can be: on its middle if there is room, else on either side.
+  private func sides(from start: Double, to end: Double, _ label: Size) -> [Side?] {
     let length = isHorizontal ? label.width : label.height
     let breadth = isHorizontal ? label.height : label.width
     let hasRoom = length + 10 * pixel <= abs(end - start)
     let aside = breadth / 2 + 3 * pixel
     let beyond = abs(end - start) / 2 + length / 2 + 3 * pixel
-    let sides: [(along: Double, across: Double)] =
-      (hasRoom ? [(0, 0)] : [])
+    return (hasRoom ? [(0, 0)] : [])
       + [(0, isHorizontal ? -aside : aside), (0, isHorizontal ? aside : -aside)]
       + [(beyond, 0), (-beyond, 0)]
-    return sides.map { side in
-      let center = point(middle + side.along, across: place + side.across)
-      return Rect(
-        x: center.x - label.width / 2, y: center.y - label.height / 2, width: label.width,
-        height: label.height)
-    }
+  }
+
+  /// Returns the rectangle of a text on a side of a line.
+  private func rect(of label: Size, _ side: Side, middle: Double, at place: Double) -> Rect {
+    let center = point(middle + side.along, across: place + side.across)
+    return Rect(
+      x: center.x - label.width / 2, y: center.y - label.height / 2, width: label.width,
+      height: label.height)
   }
 
   private func segment(_ start: Double, _ end: Double, across from: Double, _ to: Double)

@@ -73,8 +73,7 @@ package struct LayoutInspection {
         isCenterLine: place.mark.isCenterLine,
         segments: picture.lines(of: place.mark, place.variant).map { ($0.start, $0.end) },
         text: place.mark.text, label: place.variant.label,
-        conflictNumber: findings.conflictNumber(of: place.mark.constraint),
-        isHeld: findings.standing(of: place.mark.constraint) == .held)
+        conflictNumber: place.disc, isHeld: place.standing == .held)
     }
   }
 }

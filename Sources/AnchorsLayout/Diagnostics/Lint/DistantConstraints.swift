@@ -6,20 +6,25 @@ extension LintContext {
 
   /// Constraints between positions in subtrees that have little to do with each other.
   ///
-  /// - Complexity: O(constraints · depth).
+  /// - Complexity: O(constraints + levels of the findings).
   func distantConstraints() -> [LintFinding] {
     written.compactMap { _, constraint in
-      guard !constraint.firstAttribute.isSize, let second = constraint.second,
+      // A guide is where its owning view is.
+      guard !constraint.firstAttribute.isSize, let node = constraint.second,
         let host = number(of: constraint.placedOn),
-        let one = path(from: constraint.first, to: host), let other = path(from: second, to: host),
-        one.count >= Self.levels, other.count >= Self.levels,
-        let top = one.last, let otherTop = other.last
+        let first = number(of: constraint.first.hostingNode),
+        let second = number(of: node.hostingNode)
       else { return nil }
-      let (a, b) = (names.name(of: constraint.first), names.name(of: second))
+      let (one, other) = (levels(above: first, to: host), levels(above: second, to: host))
+      guard one >= Self.levels, other >= Self.levels,
+        let top = child(of: host, levels: one - 1, above: first),
+        let otherTop = child(of: host, levels: other - 1, above: second)
+      else { return nil }
+      let (a, b) = (names.name(of: constraint.first), names.name(of: node))
       let hostName = names.name(of: facts.items[host])
       let summary = """
         \(constraint.text(names)) connects distant items: \(hostName) is \
-        \(one.count) levels above \(a) and \(other.count) above \(b), and no view in between is involved.
+        \(one) levels above \(a) and \(other) above \(b), and no view in between is involved.
         """
       let advice = """
         Constrain \(names.name(of: facts.items[top])) and \(names.name(of: facts.items[otherTop])), \
@@ -30,11 +35,14 @@ extension LintContext {
     }
   }
 
-  /// The items from a node up to an ancestor, without the ancestor. A guide is replaced by its
-  /// owning view.
-  private func path(from node: LayoutNode, to ancestor: Int) -> [Int]? {
-    guard let item = number(of: node.hostingNode) else { return nil }
-    let path = facts.path(from: item)
-    return path.firstIndex(of: ancestor).map { Array(path.prefix($0)) }
+  /// Returns the number of levels from an item up to an ancestor.
+  private func levels(above item: Int, to ancestor: Int) -> Int {
+    seen[item].depth - seen[ancestor].depth
+  }
+
+  /// Returns the item that is a number of levels above another; `nil` if it is no child of the host.
+  private func child(of host: Int, levels: Int, above item: Int) -> Int? {
+    let top = (0..<levels).reduce(item) { item, _ in Int(facts.parents[item]) }
+    return Int(facts.parents[top]) == host ? top : nil
   }
 }

@@ -25,20 +25,33 @@ struct RedundancySearch {
   private let equations: Equations
   /// By number of an equation, its row.
   private var rowOfEquation: [Int] = []
-  /// By row that the program has written, the line that wrote it; empty if that is not known.
-  private var lines: [Int: String] = [:]
-  /// By line, how many rows it has written.
-  private var rowCounts: [String: Int] = [:]
+  /// By row, the number of the line that wrote it: 0 if that is not known, -1 for rows that the
+  /// program has not written.
+  private var lines: [Int]
+  /// By number of a line, how many rows it has written.
+  private var rowCounts = [0]
 
   init(_ context: LintContext) {
     self.context = context
     general = ScreenIndependentRows(context)
     equations = Equations(general.system.shape)
+    lines = Array(repeating: -1, count: general.system.rows.count)
+    var (files, numbers): ([UnsafePointer<UInt8>], [Int: Int]) = ([], [:])
     for (row, constraint) in context.written {
-      let source = constraint.source.flatMap { $0.isActivation ? nil : $0 }
-      let line = source.map { "\($0.line) \($0.fileID)" } ?? ""
-      lines[row] = line
-      rowCounts[line, default: 0] += 1
+      lines[row] = 0
+      guard let source = constraint.source, !source.isActivation else { continue }
+      let start = source.fileID.utf8Start
+      let file = files.firstIndex(of: start) ?? files.count
+      if file == files.count { files.append(start) }
+      // A constraint keeps 24 bits of its line.
+      let line = file << 24 | Int(source.line)
+      let number = numbers[line] ?? rowCounts.count
+      if number == rowCounts.count {
+        numbers[line] = number
+        rowCounts.append(0)
+      }
+      lines[row] = number
+      rowCounts[number] += 1
     }
   }
 
@@ -47,7 +60,7 @@ struct RedundancySearch {
     for number in order where row(number).relation == .equal { eliminate(number) }
     let hard = order.filter { row($0).relation != .equal }
     var inequalities = ReducedInequalities(hard, of: general.system, general.values, equations)
-    for number in hard.reversed() where lines[number] != nil {
+    for number in hard.reversed() where lines[number] >= 0 {
       inequalities.takeOut(number)
       if let reasons = reasons(for: number, among: inequalities),
         !isImpliedWithinItsStatement(number, reasons)
@@ -69,15 +82,14 @@ struct RedundancySearch {
 
   /// Returns a lower rank for rows to keep: the library's, then members of composites.
   private func rank(of row: Int) -> Int {
-    guard let line = lines[row] else { return 0 }
-    return !line.isEmpty && rowCounts[line, default: 0] > 1 ? 1 : 2
+    if lines[row] < 0 { return 0 }
+    return rowCounts[lines[row]] > 1 ? 1 : 2
   }
 
   /// Returns `true` if an inequality follows from others of the same statement. That is not
   /// reported: containment means all four edges, although centering makes two of them redundant.
   private func isImpliedWithinItsStatement(_ row: Int, _ reasons: [Int]) -> Bool {
-    guard let line = lines[row], !line.isEmpty else { return false }
-    return reasons.contains { lines[$0] == line }
+    lines[row] > 0 && reasons.contains { lines[$0] == lines[row] }
   }
 
   private func row(_ number: Int) -> RowSystem.Row { general.system.rows[number] }
@@ -85,7 +97,7 @@ struct RedundancySearch {
   private mutating func eliminate(_ number: Int) {
     rowOfEquation.append(number)
     if equations.add(row(number).terms) { return }
-    guard lines[number] != nil, let reasons = rows(of: row(number).terms) else { return }
+    guard lines[number] >= 0, let reasons = rows(of: row(number).terms) else { return }
     implied.append(Implied(row: number, reasons: reasons, isEquation: true))
   }
 

@@ -8,6 +8,8 @@ struct SeenItem {
   var isHidden = false
   /// `true` if the item is part of what scrolls.
   var scrolls = false
+  /// The number of items above it.
+  var depth = 0
 }
 
 extension LayoutFacts {
@@ -22,6 +24,7 @@ extension LayoutFacts {
         let origin = (items[parent] as? LayoutView)?.bounds.origin ?? .zero
         own.frame = item.layoutFrame.moved(
           x: own.frame.minX - origin.x, y: own.frame.minY - origin.y)
+        own.depth += 1
         own.scrolls = own.scrolls || contentGuides[parent] != nil
       }
       own.isHidden = own.isHidden || (item as? LayoutView)?.isHidden ?? false

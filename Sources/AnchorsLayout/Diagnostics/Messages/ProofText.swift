@@ -8,6 +8,10 @@ struct ProofText {
   private let proof: FarkasCertificate
   /// The nonnegativity bounds, those of the last sizes first.
   private let bounds: [Int]
+  /// The rows and bounds in words.
+  private var words: [Int: String] = [:]
+  /// The arithmetic; `nil` if rounding has spoiled it.
+  private(set) var sum: String?
 
   /// - Parameters:
   ///   - measure: The row in whose terms everything is said: it enters the sum as it is.
@@ -18,6 +22,8 @@ struct ProofText {
     self.system = system
     bounds = proof.sources.filter { $0 < 0 }
     self.proof = proof.scaled(to: bounds.count == 1 ? bounds[0] : measure)
+    for source in proof.sources { words[source] = messages.text(for: source) }
+    if proof.isExact { sum = arithmetic }
   }
 
   /// Returns the proof line by line: constraints and content as code and in words, what stacks do,
@@ -29,7 +35,7 @@ struct ProofText {
     var (own, arranged, fixed, always): ([String], [String], [String], [String]) = ([], [], [], [])
     var said: Set<String> = []
     for source in bounds.reversed() + proof.rows {
-      let text = messages.text(for: source)
+      let text = words[source] ?? ""
       if source < 0 {
         always.append("  always: \(text)")
       } else if let role = messages.facts.role(of: source) {
@@ -102,7 +108,7 @@ struct ProofText {
     var (texts, ofStacks): ([String], Set<String>) = ([], [])
     for source in sources {
       let role = source < 0 ? nil : messages.facts.role(of: source)
-      let text = messages.text(for: source)
+      let text = words[source] ?? ""
       if role == nil || role != .edge && ofStacks.insert(text).inserted { texts.append(text) }
     }
     return texts
@@ -114,9 +120,7 @@ struct ProofText {
     return sum.map { "\(all); \($0)" } ?? all
   }
 
-  /// The arithmetic; `nil` if rounding has spoiled it.
-  var sum: String? {
-    if !proof.isExact { return nil }
+  private var arithmetic: String {
     let isEquation =
       bounds.isEmpty && proof.parts.allSatisfy { system.rows[$0.source].relation == .equal }
     let times = bounds.count == 1 ? 1 : proof.times(in: system)
@@ -174,9 +178,10 @@ extension FarkasCertificate {
     func isWhole(_ number: Double) -> Bool {
       number < 1e9 && abs(number - roundedToWhole(number)) < 1e-9
     }
-    var best = (times: 1.0, count: factors.count { decimal($0) != "1" })
+    func isOne(_ number: Double) -> Bool { rounded(number, parts: 1000) == 1 }
+    var best = (times: 1.0, count: factors.count { !isOne($0) })
     for times in (2...60).map({ Double($0) }) {
-      let count = factors.count { decimal(times * $0) != "1" }
+      let count = factors.count { !isOne(times * $0) }
       if count < best.count, factors.allSatisfy({ isWhole(times * $0) }) { best = (times, count) }
     }
     return best.times
@@ -211,8 +216,9 @@ private struct Sum {
         isRoom = own.count == 1 && row.relation == .equal
       }
       // Of many, equal numbers are counted rather than repeated.
+      let shown = rounded(number, parts: 1000)
       if own.count > 8,
-        let same = parts.firstIndex(where: { decimal($0.number) == decimal(number) })
+        let same = parts.firstIndex(where: { rounded($0.number, parts: 1000) == shown })
       {
         parts[same].factor += factor
       } else {
