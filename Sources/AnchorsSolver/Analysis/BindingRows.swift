@@ -21,8 +21,8 @@ package struct BindingRows {
   package let proof: FarkasCertificate
   /// The rows, with violated ones relaxed to their present violation.
   package let system: RowSystem
-  /// By row, how far it is off if it is one of these, else 0.
-  package let violations: [Double]
+  /// By row, how far it is off if it is one of these and off at all.
+  package let violations: [Int: Double]
 }
 
 extension SolvedRows {
@@ -31,27 +31,22 @@ extension SolvedRows {
     if let conflict = conflicts.first(where: { $0.removed == row }) {
       return system.certificate(besidesFixed: conflict.rows).map {
         BindingRows(
-          rows: conflict.rows.filter { $0 != row }, proof: $0, system: system,
-          violations: rows.map { _ in 0 })
+          rows: conflict.rows.filter { $0 != row }, proof: $0, system: system, violations: [:])
       }
     }
-    let (achieved, violations) = achievedSystem(besides: row)
     func counts(_ other: Int) -> Bool { rows[other].priority >= rows[row].priority }
     // Among thousands of rows, those nearby nearly always bind it.
     for limit in [128, 512] {
       let near = rows(near: row, limit: 512, counting: counts)
       if near.count < 512 { break }
-      let found = bindingRows(
-        for: row, among: Array(near.prefix(limit)).inOrder(<), achieved, violations)
+      let found = bindingRows(for: row, among: Array(near.prefix(limit)).inOrder(<))
       if let found { return found }
     }
-    return bindingRows(
-      for: row, among: rows(connectedWith: [row], counting: counts), achieved, violations)
+    return bindingRows(for: row, among: rows(connectedWith: [row], counting: counts))
   }
 
-  private func bindingRows(
-    for row: Int, among connected: [Int], _ achieved: RowSystem, _ violations: [Double]
-  ) -> BindingRows? {
+  private func bindingRows(for row: Int, among connected: [Int]) -> BindingRows? {
+    let (achieved, violations) = achievedSystem(besides: row, among: connected)
     let neighbours = connected.filter { $0 != row && !rows[$0].isFixed }
     // 1. How many levels are needed, from the highest down.
     let levels = priorities(of: neighbours)
@@ -66,7 +61,7 @@ extension SolvedRows {
       if rows[one].priority != rows[other].priority {
         return rows[one].priority > rows[other].priority
       }
-      let (isOff, isOtherOff) = (violations[one] > 0, violations[other] > 0)
+      let (isOff, isOtherOff) = (violations[one] != nil, violations[other] != nil)
       return isOff != isOtherOff ? isOtherOff : one < other
     }
     let best = members(needed).inOrder(isBetter)
@@ -78,21 +73,22 @@ extension SolvedRows {
     // 3. The same, with the row as it is meant.
     var meant = achieved
     meant.rows[row] = rows[row]
-    var concerned = rows.map { _ in 0.0 }
-    for row in conflict.rows { concerned[row] = violations[row] }
+    let concerned = Set(conflict.rows)
     return BindingRows(
       rows: conflict.rows.inOrder(<),
       proof: FarkasCertificate(conflict.certificate.parts, in: meant),
       system: meant,
-      violations: concerned)
+      violations: violations.filter { concerned.contains($0.key) })
   }
 
-  /// Returns the rows, relaxed to their present violation, with one row tightened a little; and the
-  /// violation of each row.
-  private func achievedSystem(besides row: Int) -> (system: RowSystem, violations: [Double]) {
+  /// Returns the rows with connected ones relaxed to their present violation and one row tightened a
+  /// little; and the violations of the connected ones.
+  private func achievedSystem(besides row: Int, among connected: [Int])
+    -> (system: RowSystem, violations: [Int: Double])
+  {
     var achieved = system
-    var violations = rows.map { _ in 0.0 }
-    for number in rows.indices where rows[number].priority >= rows[row].priority {
+    var violations: [Int: Double] = [:]
+    for number in connected where rows[number].priority >= rows[row].priority {
       let excess = rows[number].excess(values)
       let violation = violation(of: number)
       if violation <= Tolerance.length { continue }

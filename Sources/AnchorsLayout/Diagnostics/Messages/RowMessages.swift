@@ -9,7 +9,7 @@ struct RowMessages {
   let facts: LayoutFacts
   let names: ItemNames
   /// The violation of each row that is relaxed to it, otherwise 0; empty if no row is relaxed.
-  var violations: [Double] = []
+  var violations: [Int: Double] = [:]
 
   func name(_ item: Int) -> String { names.name(of: facts.items[item]) }
 
@@ -27,8 +27,8 @@ struct RowMessages {
       case .intrinsicSize(let limit): text(for: limit, facts.rows[source])
       case nil: text(forFixed: facts.rows[source])
       }
-    if violations.isEmpty || violations[source] == 0 { return said }
-    return "\(said), which is \(decimal(violations[source])) off already"
+    guard let violation = violations[source] else { return said }
+    return "\(said), which is \(decimal(violation)) off already"
   }
 
   /// Returns `title's width`, for its nonnegativity bound.
