@@ -46,7 +46,8 @@ package struct HeldFace: ~Copyable {
       if free.domain.count > free.structurals.count {
         problem.fill(free.component, of: solver.partition, solver.elimination, solver.rows)
       }
-      let own = problem.rows.bounded(free.domain, free.structurals.map { solver.values[$0] }, offset)
+      let values = free.structurals.map { solver.values[$0] }
+      let own = problem.rows.bounded(free.domain, values, offset)
       bounds += own.structurals
       rows += own.rows
     }

@@ -82,8 +82,9 @@ struct Mobility {
   private mutating func check(_ number: Int) {
     let row = rows[number]
     let isLast = row.directions.isEmpty && row.moving == 1
-    if isLast || !row.directions.contains(.up) && row.lowering == 0 { stopTerms(of: number, .up) }
-    if isLast || !row.directions.contains(.down) && row.raising == 0 { stopTerms(of: number, .down) }
+    let (mayRise, mayFall) = (row.directions.contains(.up), row.directions.contains(.down))
+    if isLast || !mayRise && row.lowering == 0 { stopTerms(of: number, .up) }
+    if isLast || !mayFall && row.raising == 0 { stopTerms(of: number, .down) }
   }
 
   /// Stops the terms of a row in the direction in which they move the row.
