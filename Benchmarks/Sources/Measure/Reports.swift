@@ -2,8 +2,8 @@ import AnchorsLayout
 import AnchorsReport
 import Workloads
 
-/// Measures the reports on trees without conflicts, next to their first layouts: all of both, or those
-/// with a name.
+/// Measures the reports on trees without conflicts, next to their first layouts: all of both, or
+/// those with a name.
 func measureReports(views: Int, runs: Int, tree treeName: String?, report reportName: String?) {
   var reports: [(name: String, ask: (LayoutView) -> Int)] = [
     ("explanation", { $0.lastView.frameExplanation.description.utf8.count }),

@@ -172,8 +172,8 @@ extension DocumentWriter {
     item.layoutRole != .view && item.layoutParent.map { numbers[$0.identity] != nil } ?? false
   }
 
-  /// Returns `true` for an item that is not declared if it is a guide of the root that only a scroll
-  /// view has.
+  /// Returns `true` for an item that is not declared if it is a guide of the root that only a
+  /// scroll view has.
   private func isScrollGuideOfWindow(_ item: any LayoutItem) -> Bool {
     guard let scroll = item.layoutParent as? LayoutScrollView,
       numbers[scroll.identity] == 0

@@ -81,8 +81,8 @@ extension SolvedRows {
       violations: violations.filter { concerned.contains($0.key) })
   }
 
-  /// Returns the rows with connected ones relaxed to their present violation and one row tightened a
-  /// little; and the violations of the connected ones.
+  /// Returns the rows with connected ones relaxed to their present violation and one row tightened
+  /// a little; and the violations of the connected ones.
   private func achievedSystem(besides row: Int, among connected: [Int])
     -> (system: RowSystem, violations: [Int: Double])
   {

@@ -1,7 +1,7 @@
 /// Sums that are coordinates of a face: everything on it is a combination of them.
 ///
-/// One elimination of all that holds gives the combinations. So it tells how far each coordinate can
-/// move while all the others keep their values.
+/// One elimination of all that holds gives the combinations. So it tells how far each coordinate
+/// can move while all the others keep their values.
 struct FaceCoordinates {
   /// A sum of variables with its value and domain.
   struct Bounded {
@@ -17,7 +17,7 @@ struct FaceCoordinates {
     }
   }
 
-  /// How far something can move up and down.
+  /// The distances that something can move up and down.
   typealias Ways = (up: Double, down: Double)
 
   let equations = Equations()

@@ -1,4 +1,4 @@
-/// What is known of the structural variables of an optimal face without a search: values that they
+/// The facts about structural variables of an optimal face that need no search: values that they
 /// have in some solutions, and intervals that contain all of them. Where the two meet, an end is
 /// found.
 struct FaceReach {
@@ -9,16 +9,16 @@ struct FaceReach {
   /// By structural variable, an interval that contains all of its values.
   private let bounds: [Interval]
 
-  /// The reach in a small component: what the domains tell.
+  /// Creates the reach in a small component: what the domains tell.
   init(_ domain: [Interval], _ values: [Double]) {
     self.values = values
     bounds = Array(domain.prefix(values.count))
     known = values.map { Interval(lower: $0, upper: $0) }
   }
 
-  /// The reach in a large component. Rows tell how far others let a variable go. Perhaps all
-  /// variables reach that at once. Where bounds hold the solution, each of them can be left while
-  /// the others are kept, unless rows prevent it.
+  /// Creates the reach in a large component. Rows tell how far others let a variable go. Perhaps
+  /// all variables reach that at once. Where bounds hold the solution, each of them can be left
+  /// while the others are kept, unless rows prevent it.
   init(_ rows: RowMatrix, _ domain: [Interval], _ values: [Double]) {
     self.init(rows.narrowed(domain), values)
     for corner in [bounds.map { $0.lower }, bounds.map { $0.upper }] {
@@ -65,7 +65,7 @@ struct FaceReach {
     return value <= bound(places, coefficients) ? value : nil
   }
 
-  /// A little more than what the bounds allow a sum at least.
+  /// Returns a little more than what the bounds allow a sum at least.
   private func bound(_ places: [Int32], _ coefficients: [Double]) -> Double {
     zip(places, coefficients).reduce(Tolerance.length) {
       $0 + bounds[Int($1.0)].times($1.1).lower

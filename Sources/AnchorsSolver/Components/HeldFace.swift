@@ -1,8 +1,9 @@
 /// The optimal face of a solver, in which sums are held at the values that they have.
 ///
-/// Each sum is held only if those before it leave it open. So held sums are coordinates of the face:
-/// in one elimination of all that holds, every variable is a combination of them. A variable that
-/// cannot move because of its bounds, as far as ``Mobility`` finds it, takes part in the elimination.
+/// Each sum is held only if those before it leave it open. So held sums are coordinates of the
+/// face: in one elimination of all that holds, every variable is a combination of them. A variable
+/// that cannot move because of its bounds, as far as ``Mobility`` finds it, takes part in the
+/// elimination.
 ///
 /// A sum with nothing left after the elimination is determined. One with something left is taken as
 /// open, which ``check()`` proves in the end: a held sum that can move while all the others keep
@@ -190,8 +191,8 @@ extension HeldFace {
     return !isUndecided[joined.find(component)]
   }
 
-  /// Joins the components of a form, and returns one of them. Sums share nodes: each node is visited
-  /// once.
+  /// Joins the components of a form, and returns one of them. Sums share nodes: each node is
+  /// visited once.
   private mutating func join(_ form: LinearForm) -> Int? {
     if form.isZero { return nil }
     isJoinedNode += Array(

@@ -1,5 +1,5 @@
-/// Which variables can still rise or fall while rows keep to their bounds, as far as the signs of
-/// the coefficients show it.
+/// The directions in which variables can still move while rows keep to their bounds, as far as the
+/// signs of the coefficients show it.
 ///
 /// Example: `a + b` may not rise, and neither `a` nor `b` may fall. So neither may rise, because
 /// nothing would make up for it. The two are *known*.

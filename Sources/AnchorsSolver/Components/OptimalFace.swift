@@ -6,7 +6,7 @@ struct FreeComponent {
   private(set) var face: OptimalFace
   /// A copy for searches of upper ends, created by the first such search.
   private(set) var upperFace: OptimalFace?
-  /// What is known of ends before any search, once it was asked for.
+  /// The facts about ends that need no search; `nil` until they are needed.
   private var reach: FaceReach?
 
   init(component: Int, structurals: [Int32], face: OptimalFace) {
@@ -84,7 +84,7 @@ enum OptimalFace {
     }
   }
 
-  /// Returns what is known of ends before any search, from a solution.
+  /// Returns the facts about ends that need no search, from a solution.
   func reach(_ values: [Double]) -> FaceReach {
     guard case .large(let simplex) = self else { return FaceReach(domain, values) }
     return FaceReach(simplex.tableau.rows, simplex.domain, values)

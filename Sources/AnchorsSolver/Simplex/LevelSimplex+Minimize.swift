@@ -9,8 +9,8 @@ extension LevelSimplex {
     case iterationLimit
   }
 
-  /// Minimizes the sum of the costs within the domains, from a point within them. It stops early, at
-  /// the values that it has reached, if the steps run out.
+  /// Minimizes the sum of the costs within the domains, from a point within them. It stops early,
+  /// at the values that it has reached, if the steps run out.
   @discardableResult
   mutating func minimize() -> Outcome {
     for variable in costed where tableau.isBasic(Int(variable)) {

@@ -1,8 +1,8 @@
 import Anchors
 import AnchorsSolver
 
-/// A copy of a layout's rows, to which required equalities that already hold are added. These change
-/// no optimum, so ranges in the copy are those of equally good layouts that keep to them.
+/// A copy of a layout's rows, to which required equalities that already hold are added. These
+/// change no optimum, so ranges in the copy are those of equally good layouts that keep to them.
 struct PinnedCopy {
   let solver: Solver
   private let facts: LayoutFacts

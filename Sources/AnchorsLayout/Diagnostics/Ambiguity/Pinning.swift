@@ -7,8 +7,8 @@ import AnchorsSolver
 /// that earlier pins determine is skipped. Pins are required equalities that already hold, so no
 /// optimum and no frame changes: they hold sums at their values on the optimal face.
 ///
-/// Where the face does not decide, everything is pinned again in a copy of the layout. At the end of
-/// its range, a later pin may make an earlier one redundant there; such pins are removed.
+/// Where the face does not decide, everything is pinned again in a copy of the layout. At the end
+/// of its range, a later pin may make an earlier one redundant there; such pins are removed.
 struct Pinning: ~Copyable {
   private(set) var open: [OpenComponent]
   private let facts: LayoutFacts

@@ -40,7 +40,8 @@ extension LintContext {
     seen[item].depth - seen[ancestor].depth
   }
 
-  /// Returns the item that is a number of levels above another; `nil` if it is no child of the host.
+  /// Returns the item that is a number of levels above another; `nil` if it is no child of the
+  /// host.
   private func child(of host: Int, levels: Int, above item: Int) -> Int? {
     let top = (0..<levels).reduce(item) { item, _ in Int(facts.parents[item]) }
     return Int(facts.parents[top]) == host ? top : nil
