@@ -6,30 +6,33 @@ import AnchorsSolver
 /// one elimination answers what determines any variable, while an ``EvidenceSearch`` adds the rows
 /// anew for each.
 ///
-/// The combination of rows that gives a variable is unique unless a row left out is a combination
-/// of some of them. The nearest rows decide then, so the basis leaves the answer to a search.
+/// The combination of rows that gives a variable is unique, unless a row left out is a combination
+/// of some of them and others. A search never adds such a row if it is weaker than all of the
+/// combination: until the variable is determined, a row of the combination touches a reached
+/// variable. Otherwise the nearest rows decide, so the basis leaves the answer to a search.
+///
+/// Rows that give a variable its number are no choice: they follow from the others.
 final class EvidenceBasis {
   /// The rows that determine a variable.
-  enum Determination {
-    /// These rows, and no others.
-    case rows([Int])
-    /// None.
-    case nothing
-    /// A choice of rows.
-    case choice
+  struct Determination {
+    let rows: [Int]
+    /// `true` if a search finds the same rows.
+    let isDecided: Bool
   }
 
   private let equations = Equations()
   /// By number of an equation, its row.
   private var rows: [Int] = []
-  /// By row, `true` if a combination of rows that vanishes contains it.
-  private var isInCircuit: [Bool]
+  private let evidence: Evidence
+  /// By row, the rank of the strongest row left out that is a combination of it and others.
+  private var circuitRanks: [Int]
   private var isUsed: [Bool]
-  private var latest: (variable: Int32, determination: Determination)?
+  private var latest: (variable: Int32, determination: Determination?)?
 
   init(_ evidence: Evidence, mayUse: (Evidence.Row) -> Bool) {
-    isInCircuit = Array(repeating: false, count: evidence.rows.count)
-    isUsed = isInCircuit
+    self.evidence = evidence
+    circuitRanks = Array(repeating: .max, count: evidence.rows.count)
+    isUsed = circuitRanks.map { _ in false }
     for _ in evidence.values { _ = equations.addVariable() }
     let usable = evidence.rows.indices.filter {
       mayUse(evidence.rows[$0]) && evidence.isReached($0)
@@ -40,20 +43,22 @@ final class EvidenceBasis {
       rows.append(row)
       isUsed[row] = true
       if equations.add(evidence.rows[row].terms) { continue }
-      isInCircuit[row] = true
-      for other in equations.combination(of: evidence.rows[row].terms) ?? [] {
-        isInCircuit[rows[other]] = true
+      let combination = equations.combination(of: evidence.rows[row].terms) ?? []
+      for other in combination.map({ rows[$0] }) + [row] where !evidence.givesNumber(other) {
+        circuitRanks[other] = min(circuitRanks[other], evidence.rows[row].rank)
       }
     }
   }
 
-  /// Returns the rows that determine a variable.
-  func determination(of variable: Int32) -> Determination {
+  /// Returns the rows that determine a variable; `nil` if none do.
+  func determination(of variable: Int32) -> Determination? {
     if let latest, latest.variable == variable { return latest.determination }
-    var found = Determination.nothing
     let terms = [Term(variable: variable, coefficient: 1)]
-    if let combination = equations.combination(of: terms)?.map({ rows[$0] }) {
-      found = combination.contains { isInCircuit[$0] } ? .choice : .rows(combination)
+    var found: Determination?
+    if let rows = equations.combination(of: terms)?.map({ rows[$0] }) {
+      let weakest = rows.map { evidence.rows[$0].rank }.max() ?? 0
+      found = Determination(
+        rows: rows, isDecided: rows.allSatisfy { circuitRanks[$0] > weakest })
     }
     latest = (variable, found)
     return found
@@ -61,16 +66,19 @@ final class EvidenceBasis {
 
   /// Returns `true` if the other rows that hold say nothing about what a row says. So what it
   /// determines would move, or be ambiguous, without it.
-  func isNeeded(_ row: Int) -> Bool { isUsed[row] && !isInCircuit[row] }
+  func isNeeded(_ row: Int) -> Bool { isUsed[row] && circuitRanks[row] == .max }
 }
 
 extension Evidence {
   /// Returns `true` if a search can reach a row: it gives a variable its number, or has a variable
   /// without one.
   fileprivate func isReached(_ row: Int) -> Bool {
-    rows[row].terms.contains {
-      fixedRow[Int($0.variable)] < 0 || fixedRow[Int($0.variable)] == Int32(row)
-    }
+    givesNumber(row) || rows[row].terms.contains { fixedRow[Int($0.variable)] < 0 }
+  }
+
+  /// Returns `true` if a row gives a variable its number.
+  fileprivate func givesNumber(_ row: Int) -> Bool {
+    rows[row].terms.count == 1 && fixedRow[Int(rows[row].terms[0].variable)] == Int32(row)
   }
 }
 
