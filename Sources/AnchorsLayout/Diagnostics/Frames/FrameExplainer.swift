@@ -25,7 +25,7 @@ struct FrameExplainer {
     (self.facts, self.ambiguous, self.item) = (facts, ambiguous, item)
     evidence = Evidence(facts, parameters: parameters)
     bases = EvidenceBases(evidence)
-    stepOrder = StepOrder(evidence)
+    stepOrder = StepOrder(evidence, facts)
     components = RowComponents(facts.solved)
   }
 
@@ -76,8 +76,8 @@ struct FrameExplainer {
     _ mayUse: @escaping (Evidence.Row, Int) -> Bool
   ) -> [Int]? {
     if let basis {
-      guard let found = basis.determination(of: target) else { return nil }
-      if found.isDecided { return found.rows }
+      if basis.combination(of: target) == nil { return nil }
+      if let rows = basis.rows(determining: target) { return rows }
     }
     var search = EvidenceSearch(evidence, mayUse: mayUse)
     return search.rows(determining: target)
@@ -136,9 +136,10 @@ struct FrameExplainer {
     _ target: Int32, downTo priority: Double, _ without: Set<Int>, _ highestViolated: Double
   ) -> Bool? {
     guard without.isEmpty, let basis = bases.downTo(priority) else { return nil }
-    guard let found = basis.determination(of: target) else { return false }
+    guard let rows = basis.combination(of: target) else { return false }
     if highestViolated >= priority { return nil }
-    if found.rows.allSatisfy({ evidence.rows[$0].kind < .bound }) { return true }
-    return found.rows.allSatisfy(basis.isNeeded) ? false : nil
+    // The last is the weakest.
+    if rows.last.map({ evidence.rows[$0.source].kind < .bound }) ?? true { return true }
+    return rows.allSatisfy { basis.isNeeded($0.source) } ? false : nil
   }
 }
