@@ -1,7 +1,8 @@
 /// The rows that each variable occurs in.
+@usableFromInline
 package struct RowIndex {
-  private var starts: [Int32]
-  private var rows: [Int32]
+  @usableFromInline var starts: [Int32]
+  @usableFromInline var rows: [Int32]
 
   /// - Complexity: O(terms and variables).
   package init(_ terms: some Collection<[Term]>, variableCount: Int) {
@@ -21,5 +22,11 @@ package struct RowIndex {
   /// The rows with a variable, in order.
   package func rows(with variable: Int32) -> ArraySlice<Int32> {
     rows[Int(starts[Int(variable)])..<Int(starts[Int(variable) + 1])]
+  }
+
+  /// Calls `body` with each row with a variable, in order.
+  @inlinable @inline(__always)
+  package func forEachRow(with variable: Int32, _ body: (Int32) -> Void) {
+    for place in Int(starts[Int(variable)])..<Int(starts[Int(variable) + 1]) { body(rows[place]) }
   }
 }

@@ -34,20 +34,28 @@ package struct SolvedRows {
   /// Returns the violation of a row, in points.
   package func violation(of row: Int) -> Double { rows[row].violation(values) }
 
-  /// The rows that are connected with some rows and variables, these rows included, in order.
+  /// Returns `true` if a row gives a variable its number.
+  func isFixed(_ variable: Int32) -> Bool { linkingRows(of: variable).isFixed }
+
+  /// The rows that connect a variable with others: if it is fixed, only the row that fixes it.
+  func linkingRows(of variable: Int32) -> (rows: ArraySlice<Int32>, isFixed: Bool) {
+    let all = index.rows(with: variable)
+    let fixed = all.firstIndex { rows[Int($0)].isFixed && rows[Int($0)].terms.count == 1 }
+    return (fixed.map { all[$0...$0] } ?? all, fixed != nil)
+  }
+
+  /// The rows that are connected with some rows, these included, in order.
   ///
   /// Rows are connected by variables that are not fixed. Of a fixed variable only the row that
   /// fixes it is taken. Removed rows are left out.
   ///
   /// - Parameter counts: Whether a row is passed. The first rows are.
   /// - Complexity: O(rows found and all variables).
-  package func rows(
-    connectedWith first: [Int], _ variables: [Int32] = [], counting counts: (Int) -> Bool
-  ) -> [Int] {
+  package func rows(connectedWith first: [Int], counting counts: (Int) -> Bool) -> [Int] {
     var isFound = Array(repeating: false, count: rows.count)
     var isReached = Array(repeating: false, count: values.count)
     var found = first
-    var reached = variables
+    var reached: [Int32] = []
     for row in first {
       isFound[row] = true
       reached += rows[row].terms.map { $0.variable }
@@ -55,9 +63,7 @@ package struct SolvedRows {
     while let variable = reached.popLast() {
       if isReached[Int(variable)] { continue }
       isReached[Int(variable)] = true
-      let all = index.rows(with: variable)
-      let fixed = all.first { rows[Int($0)].isFixed && rows[Int($0)].terms.count == 1 }
-      for number in fixed.map({ [$0] }) ?? all {
+      for number in linkingRows(of: variable).rows {
         let row = Int(number)
         if isFound[row] || removed.contains(row) || !counts(row) { continue }
         isFound[row] = true
@@ -69,7 +75,7 @@ package struct SolvedRows {
   }
 
   /// The rows that are connected with a row, the nearest first, up to a number of them. They are
-  /// connected as in `rows(connectedWith:_:counting:)`.
+  /// connected as in `rows(connectedWith:counting:)`.
   func rows(near first: Int, limit: Int, counting counts: (Int) -> Bool) -> [Int] {
     var found = [first]
     var isFound: Set<Int> = [first]
@@ -77,9 +83,7 @@ package struct SolvedRows {
     var next = 0
     while next < found.count {
       for term in rows[found[next]].terms where isReached.insert(term.variable).inserted {
-        let all = index.rows(with: term.variable)
-        let fixed = all.first { rows[Int($0)].isFixed && rows[Int($0)].terms.count == 1 }
-        for number in fixed.map({ [$0] }) ?? all {
+        for number in linkingRows(of: term.variable).rows {
           let row = Int(number)
           if removed.contains(row) || !counts(row) || !isFound.insert(row).inserted { continue }
           found.append(row)
@@ -89,33 +93,6 @@ package struct SolvedRows {
       next += 1
     }
     return found
-  }
-
-  /// For each variable, the highest priority of a violated row that is connected with it.
-  package func highestViolatedPriorities() -> [Double] {
-    var sets = DisjointSets(count: values.count)
-    func isFixed(_ variable: Int32) -> Bool {
-      index.rows(with: variable).contains {
-        rows[Int($0)].isFixed && rows[Int($0)].terms.count == 1
-      }
-    }
-    let fixed = values.indices.map { isFixed(Int32($0)) }
-    func free(_ row: Int) -> [Int] {
-      rows[row].terms.map { Int($0.variable) }.filter { !fixed[$0] }
-    }
-    let present = rows.indices.filter { !removed.contains($0) }
-    for row in present {
-      let variables = free(row)
-      for variable in variables.dropFirst() { sets.unite(variables[0], variable) }
-    }
-    var highest = Array(repeating: -Double.infinity, count: values.count)
-    for row in present where violation(of: row) > Tolerance.length {
-      guard let variable = free(row).first else { continue }
-      let first = sets.find(variable)
-      highest[first] = max(highest[first], rows[row].priority)
-    }
-    for variable in values.indices { highest[variable] = highest[sets.find(variable)] }
-    return highest
   }
 
   /// The priorities of rows, each once, from the highest down.

@@ -1,15 +1,15 @@
 /// A partition of `0..<count`, at first into single elements.
 ///
 /// Union by lower id and path halving: the representative is deterministic.
-struct DisjointSets: ~Copyable {
+package struct DisjointSets: ~Copyable {
   private var parent: Pool<Int32>
 
-  init(count: Int) {
+  package init(count: Int) {
     parent = Pool(capacity: count)
     for element in 0..<Int32(count) { parent.append(element) }
   }
 
-  mutating func find(_ element: Int) -> Int {
+  package mutating func find(_ element: Int) -> Int {
     var element = Int32(element)
     var above = parent[element]
     while above != element {
@@ -22,7 +22,7 @@ struct DisjointSets: ~Copyable {
     return Int(element)
   }
 
-  mutating func unite(_ a: Int, _ b: Int) {
+  package mutating func unite(_ a: Int, _ b: Int) {
     let (a, b) = (find(a), find(b))
     if a < b { parent[b] = Int32(a) } else { parent[a] = Int32(b) }
   }

@@ -151,26 +151,4 @@ extension Elimination {
     parts.reverse()
     return parts
   }
-
-  /// The rows that a sum of variables is a combination of, each with its weight; `nil` if something
-  /// is left of it in structural variables, unless these are 0.
-  ///
-  /// - Complexity: O(*k* log *k*) where *k* substitutions express the sum.
-  mutating func combination(of sum: [Term], structuralsAreZero: Bool = false)
-    -> [FarkasCertificate.Part]?
-  {
-    let (substitutionCount, termCount) = (substitutions.count, terms.count)
-    for term in sum { push(term) }
-    let number = expandSum(of: -1, constant: 0)
-    defer {
-      // These pools are not needed again: free them.
-      reducedRows.shorten(to: number)
-      terms.shorten(to: termCount)
-      termEnd = Int32(termCount)
-      substitutions.shorten(to: substitutionCount)
-    }
-    if terms.count > termCount, !structuralsAreZero { return nil }
-    // The rows cancel the sum when it is taken times -1, which is the last part.
-    return origin(of: [(number, -1)]).dropLast()
-  }
 }

@@ -3,7 +3,8 @@
 /// The equations are independent: a combination of earlier ones is left out. So exactly one
 /// combination of them makes a sum, and each equation in it is needed.
 package final class Equations {
-  private var elimination: Elimination
+  @exclusivity(unchecked) private var elimination: Elimination
+  @exclusivity(unchecked) private var scratch = CombinationScratch()
   private var rows = RowStore()
 
   /// No equations yet, over these variables.
@@ -36,16 +37,26 @@ package final class Equations {
 
   /// The equations of which a sum is a combination, in order; `nil` if it is none.
   package func combination(of terms: [Term]) -> [Int]? {
-    elimination.combination(of: terms).map { parts in
-      let largest = parts.reduce(0) { max($0, abs($1.multiplier)) }
-      return parts.filter { abs($0.multiplier) > Tolerance.slope * largest }
-        .map { $0.source }.inOrder(<)
+    weightedCombination(of: terms)?.map { $0.source }
+  }
+
+  /// The same with the weight of each equation.
+  package func weightedCombination(of terms: [Term]) -> [FarkasCertificate.Part]? {
+    guard var parts = elimination.combination(of: terms, &scratch) else { return nil }
+    var (largest, smallest) = (0.0, Double.infinity)
+    for part in parts {
+      largest = max(largest, abs(part.multiplier))
+      smallest = min(smallest, abs(part.multiplier))
     }
+    // Reduced rows are in the order of the equations.
+    let least = Tolerance.slope * largest
+    if smallest <= least { parts.removeAll { abs($0.multiplier) <= least } }
+    return parts
   }
 
   /// Returns the equations of which a sum is a combination, with their factors. Variables that no
   /// equation defines count as 0.
   func parts(of sum: [Term]) -> [FarkasCertificate.Part] {
-    elimination.combination(of: sum, structuralsAreZero: true) ?? []
+    elimination.combination(of: sum, structuralsAreZero: true, &scratch) ?? []
   }
 }

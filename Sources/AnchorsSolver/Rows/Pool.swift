@@ -116,7 +116,8 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  mutating func removeAll() { count = 0 }
+  @inlinable @inline(__always)
+  package mutating func removeAll() { count = 0 }
 
   /// The elements from a place on.
   func suffix(from start: Int) -> [Element] { (start..<count).map { self[$0] } }

@@ -21,9 +21,11 @@ struct SolvedRowsTests {
     let solved = rows.solved()
     // From row 1 to x0, of which only the given row counts, and to x1, x3.
     #expect(solved.rows(connectedWith: [1]) { _ in true } == [0, 1, 3])
-    #expect(solved.rows(connectedWith: [], [2]) { _ in true } == [0, 2])
     #expect(solved.rows(connectedWith: [1]) { $0 != 3 } == [0, 1])
-    #expect(solved.rows(connectedWith: [], [4]) { _ in true } == [])
+    // Each variable has a component; those of rows 1 and 3 are one.
+    let components = RowComponents(solved)
+    let parts = components.parts(of: (0..<5).map { Term(1, $0) })
+    #expect(parts.map { components.rows(of: $0.component) } == [[0], [0, 1, 3], [0, 2], []])
   }
 
   @Test("A violation is a row's distance from its value, and removed rows are known")

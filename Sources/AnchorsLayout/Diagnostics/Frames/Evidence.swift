@@ -34,16 +34,36 @@ struct Evidence {
     fileprivate var strength: Double { Double(kind.rawValue) * 10_000 - priority }
   }
 
+  /// The strongest first.
   private(set) var rows: [Row] = []
   /// The value of each variable, positions in root coordinates.
   let values: [Double]
   /// By variable, the row that gives it a number; -1 if none does.
   private(set) var fixedRow: [Int32]
   let rankCount: Int
+  /// By row, its rank.
+  private let ranks: [Int32]
   private let index: RowIndex
+  /// The variables of all rows, row by row, and where those of each begin.
+  private var variables: [Int32] = []
+  private var starts: [Int32] = [0]
 
   /// The rows that a variable occurs in, in order.
   func rows(with variable: Int32) -> ArraySlice<Int32> { index.rows(with: variable) }
+
+  /// Calls `body` with each row that a variable occurs in, in order.
+  @inline(__always)
+  func forEachRow(with variable: Int32, _ body: (Int32) -> Void) {
+    index.forEachRow(with: variable, body)
+  }
+
+  /// Calls `body` with each variable of a row, in order.
+  @inline(__always)
+  func forEachVariable(of row: Int32, _ body: (Int32) -> Void) {
+    for place in Int(starts[Int(row)])..<Int(starts[Int(row) + 1]) { body(variables[place]) }
+  }
+
+  func rank(of row: Int32) -> Int { Int(ranks[Int(row)]) }
 
   /// The rounding tolerance of a row, in points.
   private static let tolerance = 1e-6
@@ -81,14 +101,32 @@ struct Evidence {
       let terms = facts.fromTheTop([Term(variable: parameter, coefficient: 1)])
       rows.append(Row(kind: .tieBreak, priority: 0, terms: terms))
     }
-    // 2. How strong it is.
-    let strengths = Array(Set(rows.map { $0.strength })).inOrder(<)
-    rankCount = strengths.count
-    for place in rows.indices {
-      let strength = rows[place].strength
-      rows[place].rank = (0..<rankCount).partitioningIndex { strengths[$0] >= strength }
+    // 2. The strongest first.
+    let places: [Int]
+    (rows, places) = Self.sortedByStrength(rows)
+    fixedRow = fixedRow.map { $0 < 0 ? -1 : Int32(places[Int($0)]) }
+    rankCount = (rows.last?.rank ?? -1) + 1
+    ranks = rows.map { Int32($0.rank) }
+    for row in rows {
+      for term in row.terms { variables.append(term.variable) }
+      starts.append(Int32(variables.count))
     }
     index = RowIndex(rows.map { $0.terms }, variableCount: values.count)
+  }
+
+  /// Returns the rows with their ranks, the strongest first, and the place that each has come to.
+  private static func sortedByStrength(_ rows: [Row]) -> (rows: [Row], places: [Int]) {
+    let order = sortedPlaces(rows.count) { rows[$0].strength < rows[$1].strength }
+    var places = Array(repeating: -1, count: rows.count)
+    for (place, row) in order.enumerated() { places[row] = place }
+    var sorted = order.map { rows[$0] }
+    for place in sorted.indices {
+      if sorted[place].both >= 0 { sorted[place].both = places[sorted[place].both] }
+      if place == 0 { continue }
+      let isWeaker = sorted[place].strength > sorted[place - 1].strength
+      sorted[place].rank = sorted[place - 1].rank + (isWeaker ? 1 : 0)
+    }
+    return (sorted, places)
   }
 }
 

@@ -1,62 +1,130 @@
 import AnchorsSolver
 
-/// The strongest independent rows among those of a layout that may be used.
-///
-/// Rows are added from the strongest down, and a row that follows from earlier ones is left out. So
-/// one elimination answers what determines any variable, while an ``EvidenceSearch`` adds the rows
-/// anew for each.
-///
-/// The combination of rows that gives a variable is unique unless a row left out is a combination
-/// of some of them. The nearest rows decide then, so the basis leaves the answer to a search.
-final class EvidenceBasis {
-  /// The rows that determine a variable.
-  enum Determination {
-    /// These rows, and no others.
-    case rows([Int])
-    /// None.
-    case nothing
-    /// A choice of rows.
-    case choice
-  }
+// The rows that an `EvidenceSearch` from a variable finds, without the search.
+//
+// A basis has the strongest independent rows; each other row that may be used, a left-out row, is a
+// combination of rows in it: with these it is a circuit. A variable's combination of basis rows is
+// the only one, unless it shares rows with circuits. Rows that give variables their numbers belong
+// to no circuit here, because they follow from the others.
+//
+// A search takes the strongest row that touches a reached variable. Before it takes a row with one
+// variable, it has therefore taken all stronger rows that share a variable with any taken row. So
+// when it takes the row of a circuit, the others being stronger, it has taken all of them: they are
+// connected. Two kinds of left-out rows are therefore harmless:
+//
+// 1. A row with one variable that is weaker than the rest of its circuit is never independent of
+//    the rows taken before it.
+// 2. Of a row with one variable and a basis row of the same strength and with one variable, the
+//    rest of the circuit being stronger, only the one taken first is. These rows are *rivals*, and
+//    the first variable that is reached of theirs decides. The combination with the winner is that
+//    of the basis with the winner put in.
+//
+// A left-out row weaker than the whole combination is harmless as well: until the variable is
+// determined, a row of the combination touches a reached variable. Other circuits that overlap with
+// the combination, directly or through others, need a search.
 
+/// The strongest independent rows among those of a layout that may be used.
+final class EvidenceBasis {
+  typealias Combination = [FarkasCertificate.Part]
+
+  private let evidence: Evidence
   private let equations = Equations()
-  /// By number of an equation, its row.
-  private var rows: [Int] = []
-  /// By row, `true` if a combination of rows that vanishes contains it.
-  private var isInCircuit: [Bool]
   private var isUsed: [Bool]
-  private var latest: (variable: Int32, determination: Determination)?
+  private var isInCircuit: [Bool]
+  /// Rows that circuits connect.
+  @exclusivity(unchecked) private var circuits: DisjointSets
+  /// By the representative of connected circuits, the rank of the strongest row that is not
+  /// harmless.
+  private var harmfulRanks: [Int: Int] = [:]
+  /// By row, its rival in the basis, with the row's share of it; -1 if it has none.
+  private var rivals: [(row: Int, share: Double)]
+  private var hasRivals = false
+  @exclusivity(unchecked) private var reach: EvidenceReach
+  private var latest: (variable: Int32, combination: Combination?)?
 
   init(_ evidence: Evidence, mayUse: (Evidence.Row) -> Bool) {
-    isInCircuit = Array(repeating: false, count: evidence.rows.count)
-    isUsed = isInCircuit
-    for _ in evidence.values { _ = equations.addVariable() }
-    let usable = evidence.rows.indices.filter {
+    self.evidence = evidence
+    isUsed = evidence.rows.indices.map {
       mayUse(evidence.rows[$0]) && evidence.isReached($0)
     }
-    for row in usable.inOrder({
-      (evidence.rows[$0].rank, $0) < (evidence.rows[$1].rank, $1)
-    }) {
-      rows.append(row)
-      isUsed[row] = true
-      if equations.add(evidence.rows[row].terms) { continue }
-      isInCircuit[row] = true
-      for other in equations.combination(of: evidence.rows[row].terms) ?? [] {
-        isInCircuit[rows[other]] = true
+    isInCircuit = isUsed.map { _ in false }
+    rivals = Array(repeating: (-1, 0), count: evidence.rows.count)
+    circuits = DisjointSets(count: evidence.rows.count)
+    reach = EvidenceReach(evidence)
+    for _ in evidence.values { _ = equations.addVariable() }
+    var harmful: [Int] = []
+    for row in evidence.rows.indices {
+      let terms = evidence.rows[row].terms
+      let circuit = isUsed[row] ? equations.weightedCombination(of: terms) : nil
+      // Equations have the numbers of their rows.
+      _ = equations.add(isUsed[row] && circuit == nil ? terms : [])
+      if let circuit, !leaveOut(row, circuit) { harmful.append(row) }
+    }
+    for row in harmful.reversed() { harmfulRanks[circuits.find(row)] = evidence.rows[row].rank }
+  }
+
+  /// Notes the circuit of a row and a combination. Returns `false` if the row is not harmless.
+  private func leaveOut(_ row: Int, _ combination: Combination) -> Bool {
+    isInCircuit[row] = true
+    var equals: [(row: Int, share: Double)] = []
+    for part in combination where !evidence.givesNumber(part.source) {
+      isInCircuit[part.source] = true
+      circuits.unite(row, part.source)
+      if evidence.rows[part.source].rank == evidence.rows[row].rank {
+        equals.append((part.source, part.multiplier))
       }
+    }
+    if !evidence.hasOneVariable(row) { return false }
+    guard let rival = equals.first else { return true }
+    guard equals.count == 1, evidence.hasOneVariable(rival.row) else { return false }
+    hasRivals = true
+    rivals[row] = rival
+    rivals[rival.row] = (rival.row, 1)
+    return true
+  }
+
+  /// Returns rows that determine a variable, the strongest first; `nil` if none do. There may be
+  /// others.
+  func combination(of variable: Int32) -> Combination? {
+    if let latest, latest.variable == variable { return latest.combination }
+    let found = equations.weightedCombination(of: [Term(variable: variable, coefficient: 1)])
+    latest = (variable, found)
+    return found
+  }
+
+  /// Returns `true` if a search would find these rows, but for rivals of some of them.
+  private func isDecided(_ combination: Combination) -> Bool {
+    guard let weakest = combination.last, !harmfulRanks.isEmpty else { return true }
+    let rank = evidence.rows[weakest.source].rank
+    return !combination.contains {
+      isInCircuit[$0.source] && harmfulRanks[circuits.find($0.source), default: .max] <= rank
     }
   }
 
-  /// Returns the rows that determine a variable.
-  func determination(of variable: Int32) -> Determination {
-    if let latest, latest.variable == variable { return latest.determination }
-    var found = Determination.nothing
-    let terms = [Term(variable: variable, coefficient: 1)]
-    if let combination = equations.combination(of: terms)?.map({ rows[$0] }) {
-      found = combination.contains { isInCircuit[$0] } ? .choice : .rows(combination)
+  /// Returns the rows that a search from a variable finds, the strongest first; `nil` if only a
+  /// search tells.
+  func rows(determining variable: Int32) -> [Int]? {
+    guard var combination = combination(of: variable), isDecided(combination) else { return nil }
+    // Put the winners in. The rest of their circuits is stronger, but may have rivals again.
+    var sum = [Term(variable: variable, coefficient: 1)]
+    var winners: [Int] = []
+    while true {
+      let contested = hasRivals ? combination.filter { rivals[$0.source].row >= 0 } : []
+      if contested.isEmpty { break }
+      let won = reach.firstRivals(of: contested.map { $0.source }, from: variable, rivals, isUsed)
+      let formerCount = winners.count
+      for (loser, winner) in zip(contested, won) where winner != loser.source {
+        winners.append(winner)
+        let factor = loser.multiplier / rivals[winner].share
+        for term in evidence.rows[winner].terms {
+          sum.append(Term(variable: term.variable, coefficient: -factor * term.coefficient))
+        }
+      }
+      if winners.count == formerCount { break }
+      combination = equations.weightedCombination(of: sum) ?? []
     }
-    latest = (variable, found)
-    return found
+    let rows = combination.map { $0.source }
+    return winners.isEmpty ? rows : (rows + winners).inOrder(<)
   }
 
   /// Returns `true` if the other rows that hold say nothing about what a row says. So what it
@@ -68,9 +136,17 @@ extension Evidence {
   /// Returns `true` if a search can reach a row: it gives a variable its number, or has a variable
   /// without one.
   fileprivate func isReached(_ row: Int) -> Bool {
-    rows[row].terms.contains {
-      fixedRow[Int($0.variable)] < 0 || fixedRow[Int($0.variable)] == Int32(row)
-    }
+    givesNumber(row) || rows[row].terms.contains { fixedRow[Int($0.variable)] < 0 }
+  }
+
+  /// Returns `true` if a row has one variable without a number.
+  fileprivate func hasOneVariable(_ row: Int) -> Bool {
+    rows[row].terms.reduce(0) { $0 + (fixedRow[Int($1.variable)] < 0 ? 1 : 0) } == 1
+  }
+
+  /// Returns `true` if a row gives a variable its number.
+  fileprivate func givesNumber(_ row: Int) -> Bool {
+    rows[row].terms.count == 1 && fixedRow[Int(rows[row].terms[0].variable)] == Int32(row)
   }
 }
 

@@ -13,8 +13,6 @@ struct EvidenceSearch {
   private let equations = Equations()
   /// The rows that have been added.
   private var taken: [Int] = []
-  /// `true` if a row was left out because it follows from others.
-  private var hasDependentRow = false
   /// By variable that is reached, its number in the order of being reached.
   private var number: [Int32: Int32] = [:]
   private var known: Set<Int32> = []
@@ -36,21 +34,14 @@ struct EvidenceSearch {
     return equations.combination(of: [Term(variable: 0, coefficient: 1)])?.map { taken[$0] }
   }
 
-  /// Returns `true` if no row connected to the variable follows from others.
-  mutating func areIndependent() -> Bool {
-    while !hasDependentRow, takeInNext() {}
-    return !hasDependentRow
-  }
-
   /// Adds the strongest row that touches a reached variable, if there is one.
   private mutating func takeInNext() -> Bool {
     guard let row = next() else { return false }
     let terms = evidence.rows[row].terms
     for term in terms { reach(term.variable) }
     taken.append(row)
-    let isNew = equations.add(
+    _ = equations.add(
       terms.map { Term(variable: number[$0.variable] ?? 0, coefficient: $0.coefficient) })
-    hasDependentRow = hasDependentRow || !isNew
     return true
   }
 

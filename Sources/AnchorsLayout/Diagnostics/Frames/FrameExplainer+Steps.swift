@@ -2,22 +2,15 @@ import Anchors
 import AnchorsSolver
 
 extension FrameExplainer {
-  /// Returns the rows as steps, starting at a variable; fixed values come last. The root's origin
-  /// is left out, because positions are measured from it. Returns also how many steps are not made.
+  /// Returns the rows as steps, starting at a variable, and how many steps are not made.
   func steps(
     from target: Int32, _ rows: [Int], _ related: inout RelatedRows?,
     _ shown: FrameExplanation.ShownSteps
   ) -> (steps: [FrameExplanation.Step], leftOut: Int) {
-    let ordered = stepOrder.order(rows, from: target)
-    let own = ordered.filter { evidence.rows[$0.row].kind != .fixed }
-    let fixed = ordered.filter { row, _ in
-      let (item, variable) = facts.place(of: evidence.rows[row].terms[0].variable)
-      return evidence.rows[row].kind == .fixed && (item > 0 || variable.isSize)
-    }
-    let all = own + fixed
+    let all = stepOrder.order(rows, from: target)
     let leftOut = max(0, all.count - shown.last - shown.first)
     let made = leftOut > 0 ? all.prefix(shown.first) + all.suffix(shown.last) : all[...]
-    return (made.map { step($0.row, via: $0.via, &related) }, leftOut)
+    return (made.map { step(Int($0.row), via: $0.via, &related) }, leftOut)
   }
 
   private func step(_ row: Int, via variable: Int32, _ related: inout RelatedRows?)

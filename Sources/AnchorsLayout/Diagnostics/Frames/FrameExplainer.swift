@@ -13,11 +13,9 @@ struct FrameExplainer {
   var item: Int
   let evidence: Evidence
   private let bases: EvidenceBases
-  private let solutions = RelatedSolutions()
+  private let components: RowComponents
   let pushes = BoundPushes()
   let stepOrder: StepOrder
-  /// By variable, the highest priority of a violated row that is connected with it.
-  private let violatedPriorities: [Double]
   /// By item to be explained, the ambiguous components.
   private let ambiguous: [Int: [FrameComponent]]
 
@@ -27,8 +25,8 @@ struct FrameExplainer {
     (self.facts, self.ambiguous, self.item) = (facts, ambiguous, item)
     evidence = Evidence(facts, parameters: parameters)
     bases = EvidenceBases(evidence)
-    stepOrder = StepOrder(evidence)
-    violatedPriorities = facts.solved.highestViolatedPriorities()
+    stepOrder = StepOrder(evidence, facts)
+    components = RowComponents(facts.solved)
   }
 
   /// Explains a component.
@@ -59,8 +57,8 @@ struct FrameExplainer {
     if let required { return (required, nil, true) }
     // 2. The levels down to the one that decides.
     let sum = facts.sum(component.variable, ofItem: item)
-    var related = RelatedRows(sum, facts.solved, sharing: solutions)
-    let highestViolated = sum.map { violatedPriorities[Int($0.variable)] }.max() ?? -.infinity
+    var related = RelatedRows(sum, components)
+    let highestViolated = components.highestViolatedPriority(of: sum)
     if related.mentionsTarget, !(ambiguous[item] ?? []).contains(component),
       let rows = rows(determining: target, highestViolated, &related)
     {
@@ -77,13 +75,12 @@ struct FrameExplainer {
     determining target: Int32, _ basis: EvidenceBasis?,
     _ mayUse: @escaping (Evidence.Row, Int) -> Bool
   ) -> [Int]? {
-    switch basis?.determination(of: target) {
-    case .rows(let rows): return rows
-    case .nothing: return nil
-    case .choice, nil:
-      var search = EvidenceSearch(evidence, mayUse: mayUse)
-      return search.rows(determining: target)
+    if let basis {
+      if basis.combination(of: target) == nil { return nil }
+      if let rows = basis.rows(determining: target) { return rows }
     }
+    var search = EvidenceSearch(evidence, mayUse: mayUse)
+    return search.rows(determining: target)
   }
 
   /// The rows that determine a variable, of the levels that decide, without inequalities that it
@@ -131,28 +128,18 @@ struct FrameExplainer {
   /// Returns `true` if the levels down to a priority evidently determine a variable, without
   /// solving them.
   ///
-  /// They do not if the exact rows do not. Assume that all their rows hold, and that no exact row
-  /// follows from others. Then the only combination of these that gives the variable decides: with
-  /// inequalities, it is bounded from one side only (if an inequality were always exact, a
-  /// combination of them would vanish); without any, it is determined.
+  /// They do not if the exact rows do not. Assume that all their rows hold: equalities alone then
+  /// determine it. If inequalities are in the only combination of exact rows that gives the
+  /// variable, it is bounded from one side only: were an inequality always exact, a combination of
+  /// exact rows with it would vanish.
   private func isDetermined(
     _ target: Int32, downTo priority: Double, _ without: Set<Int>, _ highestViolated: Double
   ) -> Bool? {
-    if without.isEmpty, let basis = bases.downTo(priority) {
-      switch basis.determination(of: target) {
-      case .nothing: return false
-      case _ where highestViolated >= priority: return nil
-      case .rows(let rows): return rows.allSatisfy { evidence.rows[$0].kind < .bound }
-      case .choice: break
-      }
-    }
-    var search = EvidenceSearch(evidence) { row, place in
-      // If both sides of an intrinsic size take part, treat them as one.
-      row.kind < .tieBreak && row.priority >= priority && !without.contains(place)
-        && (row.both < 0 || evidence.rows[row.both].priority < priority)
-    }
-    guard let rows = search.rows(determining: target) else { return false }
-    guard highestViolated < priority, search.areIndependent() else { return nil }
-    return rows.allSatisfy { evidence.rows[$0].kind < .bound }
+    guard without.isEmpty, let basis = bases.downTo(priority) else { return nil }
+    guard let rows = basis.combination(of: target) else { return false }
+    if highestViolated >= priority { return nil }
+    // The last is the weakest.
+    if rows.last.map({ evidence.rows[$0.source].kind < .bound }) ?? true { return true }
+    return rows.allSatisfy { basis.isNeeded($0.source) } ? false : nil
   }
 }
