@@ -76,19 +76,32 @@ package struct SolvedRows {
 
   /// The rows that are connected with a row, the nearest first, up to a number of them. They are
   /// connected as in `rows(connectedWith:counting:)`.
+  ///
+  /// Of variables with many rows, a few of these are taken at a time, when nothing else is left: the
+  /// width of a column leads to all of its views, and says little about each.
   func rows(near first: Int, limit: Int, counting counts: (Int) -> Bool) -> [Int] {
     var found = [first]
     var isFound: Set<Int> = [first]
     var isReached: Set<Int32> = []
-    var next = 0
-    while next < found.count {
+    var waiting: [ArraySlice<Int32>] = []
+    var (next, nextWaiting) = (0, 0)
+    func take(_ numbers: some Sequence<Int32>) {
+      for number in numbers.lazy.map({ Int($0) }) where found.count < limit {
+        if removed.contains(number) || !counts(number) { continue }
+        if isFound.insert(number).inserted { found.append(number) }
+      }
+    }
+    while found.count < limit, next < found.count || nextWaiting < waiting.count {
+      if next == found.count {
+        let many = waiting[nextWaiting]
+        nextWaiting += 1
+        take(many.prefix(8))
+        if many.count > 8 { waiting.append(many.dropFirst(8)) }
+        continue
+      }
       for term in rows[found[next]].terms where isReached.insert(term.variable).inserted {
-        for number in linkingRows(of: term.variable).rows {
-          let row = Int(number)
-          if removed.contains(row) || !counts(row) || !isFound.insert(row).inserted { continue }
-          found.append(row)
-          if found.count == limit { return found }
-        }
+        let linking = linkingRows(of: term.variable).rows
+        if linking.count > 64 { waiting.append(linking) } else { take(linking) }
       }
       next += 1
     }
