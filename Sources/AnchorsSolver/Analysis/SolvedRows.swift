@@ -77,8 +77,8 @@ package struct SolvedRows {
   /// The rows that are connected with a row, the nearest first, up to a number of them. They are
   /// connected as in `rows(connectedWith:counting:)`.
   ///
-  /// Of variables with many rows, a few of these are taken at a time, when nothing else is left: the
-  /// width of a column leads to all of its views, and says little about each.
+  /// Of variables with many rows, a few of these are taken at a time, when nothing else is left:
+  /// the width of a column leads to all of its views, and says little about each.
   func rows(near first: Int, limit: Int, counting counts: (Int) -> Bool) -> [Int] {
     var found = [first]
     var isFound: Set<Int> = [first]

@@ -1,4 +1,4 @@
-/// What combinations of reduced rows are made with; kept from one to the next.
+/// The room for combinations of reduced rows, kept from one to the next.
 struct CombinationScratch: ~Copyable {
   /// The variables in the order of their ranks, and the place of each in it.
   fileprivate var order = Pool<Int32>()

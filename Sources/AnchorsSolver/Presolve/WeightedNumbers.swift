@@ -1,7 +1,7 @@
 /// Weights of some of the numbers from 0 on, taken out from the highest number down.
 ///
-/// Adding is O(1), and so is taking out where the numbers are dense: a bit for each number, of which
-/// 64 are skipped at once.
+/// Adding is O(1), and so is taking out where the numbers are dense: a bit for each number, of
+/// which 64 are skipped at once.
 struct WeightedNumbers: ~Copyable {
   private var weights = Pool<Double>()
   private var words = Pool<UInt64>()

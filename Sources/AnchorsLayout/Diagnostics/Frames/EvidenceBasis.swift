@@ -17,7 +17,7 @@ import AnchorsSolver
 // 2. Of a row with one variable and a basis row of the same strength and with one variable, the
 //    rest of the circuit being stronger, only the one taken first is. These rows are *rivals*, and
 //    the first variable that is reached of theirs decides. The combination with the winner is that
-//    of the basis with the winner put in.
+//    of the basis with the winner substituted.
 //
 // A left-out row weaker than the whole combination is harmless as well: until the variable is
 // determined, a row of the combination touches a reached variable. Other circuits that overlap with
@@ -105,7 +105,7 @@ final class EvidenceBasis {
   /// search tells.
   func rows(determining variable: Int32) -> [Int]? {
     guard var combination = combination(of: variable), isDecided(combination) else { return nil }
-    // Put the winners in. The rest of their circuits is stronger, but may have rivals again.
+    // Substitute the winners. The rest of their circuits is stronger, but may have rivals again.
     var sum = [Term(variable: variable, coefficient: 1)]
     var winners: [Int] = []
     while true {
