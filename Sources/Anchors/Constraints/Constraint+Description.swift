@@ -25,50 +25,32 @@ extension Constraint {
   package func exactText(_ names: ItemNames) -> String { text(with: numbers, names, isExact: true) }
 
   private func text(with numbers: Numbers, _ names: ItemNames, isExact: Bool = false) -> String {
-    // Reports write thousands of constraints: appending is several times as fast as interpolation.
     var text = lostItsFirstItem ? "0 * " : ""
-    text += names.text(of: first)
-    text += "."
-    text += firstAttribute.description
-    text += " "
-    text += relation.description
-    text += " "
-    writeRightHandSide(to: &text, numbers, names, isExact)
-    if numbers.priority != .required {
-      text += " ~ "
-      text += shortest(numbers.priority.rawValue)
-    }
+    text += "\(firstAnchor.text(names)) \(relation) \(rightHandSide(numbers, names, isExact))"
+    if numbers.priority != .required { text += " ~ \(shortest(numbers.priority.rawValue))" }
     if let identifier { text += " \(quoted(identifier, by: "'"))" }
     if let source { text += " (\(source))" }
     return text
   }
 
-  private func writeRightHandSide(
-    to text: inout String, _ numbers: Numbers, _ names: ItemNames, _ isExact: Bool
-  ) {
+  private func rightHandSide(_ numbers: Numbers, _ names: ItemNames, _ isExact: Bool) -> String {
     func written(_ number: Double, _ rounded: (Double) -> String) -> String {
       isExact ? shortest(number) : rounded(number)
     }
-    let multiplier = numbers.multiplier == 1 ? "1" : written(numbers.multiplier, factor)
+    let multiplier = written(numbers.multiplier, factor)
     if second == nil, secondAttribute == firstAttribute,
       multiplier == "1" || firstAttribute.isSize
     {
-      text += written(numbers.constant, decimal)
-      return
+      return written(numbers.constant, decimal)
     }
-    if multiplier != "1" { text += "\(multiplier) * " }
-    text += second.map { names.text(of: $0, besides: first) } ?? "superview"
-    text += "."
-    text += secondAttribute.description
+    var text = multiplier == "1" ? "" : "\(multiplier) * "
+    text += "\(second.map { names.text(of: $0, besides: first) } ?? "superview").\(secondAttribute)"
     let sum = hasSystemSpacing ? spacingMultiplier : numbers.constant
     let number = written(abs(sum), hasSystemSpacing ? factor : decimal)
-    if number == "0", !hasSystemSpacing { return }
+    if number == "0", !hasSystemSpacing { return text }
     text += sum < 0 ? " - " : " + "
-    if !hasSystemSpacing {
-      text += number
-    } else {
-      text += number == "1" ? ".system" : "\(number) * .system"
-    }
+    if !hasSystemSpacing { return text + number }
+    return text + (number == "1" ? "" : "\(number) * ") + ".system"
   }
 }
 

@@ -17,8 +17,6 @@
 /// of its items, and retains the named items.
 package final class ItemNames {
   private var names: [ObjectIdentifier: String] = [:]
-  /// The names as code of the named items that were asked for.
-  private var codes: [ObjectIdentifier: String] = [:]
   /// The named items. They are retained, so that no other object gets the same identity.
   private var items: [any LayoutItem] = []
 
@@ -61,16 +59,13 @@ package final class ItemNames {
     guard let item = node.item else {
       return "\(quotedParts(node.releasedName)) (released)\(number)"
     }
-    if number.isEmpty, let code = codes[item.identity] { return code }
     let name = name(of: item)
-    var code = quotedName(name + number)
     if item.layoutRole.isGuide, let owner = item.layoutParent,
       let ownName = name.removing(prefix: "\(self.name(of: owner)).")
     {
-      code = "\(text(of: owner.layoutNode)).\(quotedName(ownName + number))"
+      return "\(text(of: owner.layoutNode)).\(quotedName(ownName + number))"
     }
-    if number.isEmpty, names[item.identity] != nil { codes[item.identity] = code }
-    return code
+    return quotedName(name + number)
   }
 }
 

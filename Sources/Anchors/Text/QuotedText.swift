@@ -5,12 +5,7 @@
 ///     quotedName("title")          // title
 ///     quotedName("row[0]#2")       // row[0]#2
 ///     quotedName("Save button")    // `Save button`
-@inline(never)
 package func quotedName(_ name: String) -> String {
-  // Most names are an identifier.
-  if name.utf8.first?.isLetter == true, name.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) {
-    return name
-  }
   var scanner = TextScanner(name)
   return scanner.takeItemName() != nil && scanner.isAtEnd ? name : quoted(name, by: "`")
 }
