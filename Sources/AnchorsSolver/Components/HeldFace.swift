@@ -103,7 +103,7 @@ extension HeldFace {
     case determines
     /// Nothing: the first is determined already.
     case nothing
-    /// It is not known, and what depends on it is not decided.
+    /// Held sums and signs do not show that it is.
     case unknown
   }
 
@@ -116,17 +116,12 @@ extension HeldFace {
     if own.isEmpty { return .nothing }
     let other = remainder(of: open)
     guard own.count == other.count, zip(own, other).allSatisfy({ $0.variable == $1.variable })
-    else { return unknown(open) }
+    else { return .unknown }
     let factor = other[0].coefficient / own[0].coefficient
     let areMultiples = zip(own, other).allSatisfy {
       abs($0.coefficient * factor - $1.coefficient) <= Tolerance.slope * abs($1.coefficient)
     }
-    return areMultiples ? .determines : unknown(open)
-  }
-
-  private mutating func unknown(_ sum: FreeSum) -> Effect {
-    if let component = join(sum.form) { isUndecided[component] = true }
-    return .unknown
+    return areMultiples ? .determines : .unknown
   }
 
   /// Returns a sum in what the held sums leave open.
@@ -165,9 +160,6 @@ extension HeldFace {
   ///
   /// - Complexity: the held sums of which each bounded variable and row is a combination.
   package mutating func check() {
-    for component in starts.indices where isUndecided[component] {
-      isUndecided[joined.find(component)] = true
-    }
     var heldCount = Array(repeating: 0, count: starts.count)
     for component in heldIn { heldCount[joined.find(component)] += 1 }
     // One sum alone was open before, and needs no proof.
@@ -175,7 +167,7 @@ extension HeldFace {
     for (component, start) in starts.enumerated() {
       let group = joined.find(component)
       let end = component + 1 < starts.count ? starts[component + 1] : Int32(variableCount)
-      let isDoubted = heldCount[group] > 1 && !isUndecided[group]
+      let isDoubted = heldCount[group] > 1
       matters += Array(repeating: isDoubted, count: Int(end - start))
     }
     let ways = coordinates.ways(
