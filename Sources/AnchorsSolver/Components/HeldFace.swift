@@ -97,31 +97,19 @@ extension HeldFace {
 // MARK: - Asking
 
 extension HeldFace {
-  /// The consequence of holding a sum for another one.
-  package enum Effect {
-    /// It is determined then.
-    case determines
-    /// Nothing: the first is determined already.
-    case nothing
-    /// Held sums and signs do not show that it is.
-    case unknown
-  }
-
   /// Returns `false` if the sums that are held determine a sum.
   package mutating func isOpen(_ sum: FreeSum) -> Bool { !remainder(of: sum).isEmpty }
 
-  /// Returns what holding a sum would do for an open one.
-  package mutating func effect(ofHolding sum: FreeSum, on open: FreeSum) -> Effect {
-    let own = remainder(of: sum)
-    if own.isEmpty { return .nothing }
-    let other = remainder(of: open)
-    guard own.count == other.count, zip(own, other).allSatisfy({ $0.variable == $1.variable })
-    else { return .unknown }
-    let factor = other[0].coefficient / own[0].coefficient
-    let areMultiples = zip(own, other).allSatisfy {
+  /// Returns `true` if holding a sum is shown to determine an open one.
+  package mutating func isDetermined(_ open: FreeSum, byHolding sum: FreeSum) -> Bool {
+    let (own, other) = (remainder(of: sum), remainder(of: open))
+    guard let first = own.first, own.count == other.count,
+      zip(own, other).allSatisfy({ $0.variable == $1.variable })
+    else { return false }
+    let factor = other[0].coefficient / first.coefficient
+    return zip(own, other).allSatisfy {
       abs($0.coefficient * factor - $1.coefficient) <= Tolerance.slope * abs($1.coefficient)
     }
-    return areMultiples ? .determines : .unknown
   }
 
   /// Returns a sum in what the held sums leave open.

@@ -87,7 +87,7 @@ struct Pinning: ~Copyable {
 
   /// Holds a pin if a component is determined then. Returns whether it is.
   private mutating func determines(_ pin: Pin, _ place: Int) -> Bool {
-    if copy == nil, face.effect(ofHolding: sum(of: pin.terms), on: open[place].sum) != .determines {
+    if copy == nil, !face.isDetermined(open[place].sum, byHolding: sum(of: pin.terms)) {
       return false
     }
     hold(pin, at: place)
