@@ -124,24 +124,13 @@ struct AnchorageAnchor {
   private static func isController(
     _ base: ExprSyntax?, at node: ExprSyntax, _ lookup: Lookup, _ file: SourceFile
   ) -> Bool {
-    let type: String?
-    if let base {
-      type = lookup.type(of: base, in: file)?.base
-    } else {
-      type = lookup.enclosingType(of: node)
+    let type =
+      base.map { lookup.type(of: $0, in: file).map { lookup.declarations.place(of: $0) } }
+      ?? lookup.enclosingType(of: node)
+    guard let type else { return false }
+    return lookup.declarations.ancestors(of: type).contains { name in
+      name == "UIViewController" || name == "NSViewController"
+        || lookup.declarations.types[name]?.isDeclared != true && name.hasSuffix("ViewController")
     }
-    var (open, seen) = ([type].compactMap { $0 }, Set<String>())
-    while let name = open.popLast() {
-      guard seen.insert(name).inserted else { continue }
-      let inherited = lookup.declarations.types[name]?.inherited ?? []
-      if inherited.isEmpty, name.hasSuffix("ViewController") || name == "UINavigationController" {
-        return true
-      }
-      if inherited.contains(where: { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }) {
-        return true
-      }
-      open += inherited
-    }
-    return false
   }
 }

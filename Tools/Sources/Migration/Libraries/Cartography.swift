@@ -82,7 +82,7 @@ final class CartographyMigrator: SyntaxVisitor {
     -> KeptConstraints.Key
   {
     let place = "\(file.path):\(file.line(of: function(around: node)))"
-    return key(name, of: isLocal ? place : migration.lookup.enclosingType(of: node) ?? "")
+    return key(name, of: isLocal ? place : migration.lookup.enclosingType(of: node))
   }
 
   /// Returns the key of what keeps the group that a call returns.

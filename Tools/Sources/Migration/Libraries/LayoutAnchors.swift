@@ -174,7 +174,7 @@ struct LayoutAnchors {
       let attribute = Self.anchorNames[reference.baseName.text],
       !isLocal(reference)
     {
-      let type = lookup.enclosingType(of: reference).map { TypeName($0) }
+      let type = TypeName(lookup.enclosingType(of: reference))
       return ("self\(hidden(attribute, in: type))", "self", attribute)
     }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -187,7 +187,7 @@ struct LayoutAnchors {
 
   /// Returns `.anchors` if a type has a member of its own by an attribute's name, which hides it.
   private func hidden(_ attribute: Attribute, in type: TypeName?) -> String {
-    type.flatMap { lookup.declarations.member(attribute.rawValue, of: $0.base) } == nil
+    type.flatMap { lookup.declarations.member(attribute.rawValue, of: $0) } == nil
       ? "" : ".anchors"
   }
 

@@ -14,7 +14,7 @@ final class PureLayoutViews {
 
   /// Notes that a statement constrains a view as a first item.
   func note(_ path: String, at node: some SyntaxProtocol) {
-    handled.insert("\(migration.lookup.enclosingType(of: node) ?? "") \(path)")
+    handled.insert("\(migration.lookup.enclosingType(of: node)) \(path)")
   }
 
   /// Notes a call that concerns the mask of a view.
@@ -89,13 +89,13 @@ final class PureLayoutViews {
   private static let mask = "translatesAutoresizingMaskIntoConstraints = false"
 
   private func isHandled(_ path: String, at node: some SyntaxProtocol) -> Bool {
-    let type = migration.lookup.enclosingType(of: node) ?? ""
+    let type = migration.lookup.enclosingType(of: node)
     if handled.contains("\(type) \(path)") { return true }
     // In the closure that makes the view: `lazy var title = { let label = …; return label }()`.
     guard let closure = node.enclosingClosure, closure.result?.path == path,
       let binding = closure.binding
     else { return false }
-    let owner = migration.lookup.enclosingType(of: binding) ?? ""
+    let owner = migration.lookup.enclosingType(of: binding)
     return handled.contains("\(owner) \(binding.pattern.text)")
   }
 

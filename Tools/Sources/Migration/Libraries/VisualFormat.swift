@@ -68,7 +68,8 @@ enum VisualFormat {
     if expression.is(DictionaryExprSyntax.self) { return text }
     let type = lookup.type(of: expression, in: file)?.value
     if type?.base == "Double" { return text }
-    let isNumber = type?.kind == .number && type?.base != "NSNumber"
+    let isNumber =
+      type.map { lookup.declarations.knownKind(of: $0) == .number && $0.base != "NSNumber" } == true
     let isLiteral =
       type == nil
       && values(of: expression, lookup, file)?.allSatisfy {

@@ -2,23 +2,39 @@ import SwiftSyntax
 
 /// The types, members and globals of all files.
 final class Declarations {
+  /// The types by their paths: `Card.Header`. Types of the SDKs are here if the files extend them.
   private(set) var types: [String: TypeRecord] = [:]
   private(set) var globals: [String: [Symbol]] = [:]
   /// All members of all types, by name.
   private(set) var members: [String: [Symbol]] = [:]
+  /// The paths of types, as they were found for a name in a scope.
+  private var paths: [String: String?] = [:]
 
   init(_ files: [SourceFile]) {
+    var extensions: [(ExtensionDeclSyntax, SourceFile, scope: String)] = []
     for file in files {
       let visitor = DeclarationVisitor(file, self)
       visitor.walk(file.tree)
+      extensions += visitor.extensions
       readMasks(file)
+    }
+    // What an extension extends is found by its name, once all types are known.
+    var place = 0
+    while place < extensions.count {
+      let (node, file, scope) = extensions[place]
+      let type = TypeName(node.extendedType.trimmedDescription, in: scope)
+      let visitor = DeclarationVisitor(file, self, path: path(of: type) ?? type.base)
+      visitor.enterExtension(node)
+      extensions += visitor.extensions
+      paths.removeAll()
+      place += 1
     }
   }
 
-  fileprivate func record(named name: String) -> TypeRecord {
-    if let record = types[name] { return record }
-    let record = TypeRecord(name)
-    types[name] = record
+  fileprivate func record(at path: String) -> TypeRecord {
+    if let record = types[path] { return record }
+    let record = TypeRecord(path)
+    types[path] = record
     return record
   }
 
@@ -27,38 +43,140 @@ final class Declarations {
       globals[symbol.name, default: []].append(symbol)
       return
     }
-    record(named: type).members[symbol.name, default: []].append(symbol)
+    record(at: type).members[symbol.name, default: []].append(symbol)
     members[symbol.name, default: []].append(symbol)
   }
 
-  /// Returns a member of a type or of what it inherits from in these files.
-  func member(_ name: String, of type: String) -> Symbol? {
-    var (open, seen) = ([type], Set<String>())
-    while let type = open.popLast() {
-      guard seen.insert(type).inserted, let record = types[type] else { continue }
-      if let symbol = record.members[name]?.first { return symbol }
-      open += record.inherited
+  // MARK: - Types
+
+  /// Returns the path of a type that the files declare or extend; `nil` for others.
+  func path(of type: TypeName) -> String? { path(of: type, depth: 0) }
+
+  private func path(of type: TypeName, depth: Int) -> String? {
+    let names = type.path
+    guard !names.isEmpty, depth < 16 else { return nil }
+    let key = "\(type.scope) \(names.joined(separator: "."))"
+    if let known = paths[key] { return known }
+    // A search that comes back to this name finds nothing.
+    paths[key] = .some(nil)
+    let path = find(names, in: type.scope, depth)
+    paths[key] = path
+    return path
+  }
+
+  /// Looks for a type in a scope, in what the scope inherits from, and in the scopes around it.
+  private func find(_ names: [String], in scope: String, _ depth: Int) -> String? {
+    var scope = scope
+    while true {
+      if let path = nested(names, in: scope, depth) { return path }
+      if scope.isEmpty { break }
+      for type in ancestors(of: scope, depth + 1) where type != scope {
+        if let path = nested(names, in: type, depth) { return path }
+      }
+      scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+    }
+    // `Module.Type`
+    return names.count > 1 && types[names[0]] == nil ? find(Array(names.dropFirst()), in: "", depth)
+      : nil
+  }
+
+  private func nested(_ names: [String], in scope: String, _ depth: Int) -> String? {
+    var path = scope
+    for name in names {
+      path = path.isEmpty ? name : "\(path).\(name)"
+      guard let record = types[path] else { return nil }
+      if let target = record.alias {
+        // A type of an SDK, by another name, has no path unless the files extend it.
+        path = self.path(of: target, depth: depth + 1) ?? target.base
+      }
+    }
+    return path
+  }
+
+  /// Returns a type and all that it inherits from, the nearest first: paths of declared types and
+  /// names of others.
+  func ancestors(of path: String) -> [String] { ancestors(of: path, 0) }
+
+  private func ancestors(of path: String, _ depth: Int) -> [String] {
+    if depth == 0, let known = types[path]?.ancestors { return known }
+    var (found, seen) = ([path], Set([path]))
+    var place = 0
+    while place < found.count, depth < 8 {
+      let type = found[place]
+      place += 1
+      for name in types[type]?.inherited ?? [] {
+        let next = self.path(of: name, depth: depth + 1) ?? name.base
+        if seen.insert(next).inserted { found.append(next) }
+      }
+      if let next = KnownTypes.superclass(of: type), types[type]?.isDeclared != true,
+        seen.insert(next).inserted
+      {
+        found.append(next)
+      }
+    }
+    if depth == 0 { types[path]?.ancestors = found }
+    return found
+  }
+
+  /// Returns the path of a type, or its name if the files do not declare it.
+  func place(of type: TypeName) -> String { path(of: type) ?? type.base }
+
+  /// `true` if the files and the SDKs that are known have every type that a type inherits from.
+  func isKnown(_ path: String) -> Bool {
+    ancestors(of: path).allSatisfy { types[$0]?.isDeclared == true || KnownTypes.isKnown($0) }
+  }
+
+  // MARK: - Members
+
+  /// Returns a member of a type or of what it inherits from, in these files.
+  func member(_ name: String, of path: String, isStatic: Bool? = nil) -> Symbol? {
+    guard members[name] != nil else { return nil }
+    for type in ancestors(of: path) {
+      let symbols = types[type]?.members[name] ?? []
+      let fitting = symbols.first { isStatic == nil || $0.isStatic == isStatic }
+      if let symbol = fitting { return symbol }
     }
     return nil
   }
 
-  /// Returns the kind of a type, by its name and by what it inherits from.
-  func kind(of type: TypeName) -> Kind? {
-    if let element = type.element { return kind(of: element).map { .array($0) } }
-    var (open, seen) = ([type.base], Set<String>())
-    while let name = open.popLast() {
-      guard seen.insert(name).inserted else { continue }
-      if let record = types[name], !record.inherited.isEmpty {
-        let kinds = record.inherited.compactMap { TypeName($0).kind }
-        if kinds.contains(.view) { return .view }
-        if let kind = kinds.first { return kind }
-        open += record.inherited
-        continue
-      }
-      if let kind = TypeName(name).kind { return kind }
-    }
-    return nil
+  /// Returns a member of a type by the type's name.
+  func member(_ name: String, of type: TypeName, isStatic: Bool? = nil) -> Symbol? {
+    member(name, of: place(of: type), isStatic: isStatic)
   }
+
+  /// `true` if views have a member of this name in an extension of these files.
+  func hasViewMember(_ name: String) -> Bool {
+    members[name]?.contains { symbol in
+      guard case .member(let type) = symbol.place else { return false }
+      return ["UIView", "NSView", "UIResponder", "NSResponder", "NSObject"].contains(type)
+        || types[type]?.isProtocol == true
+    } ?? false
+  }
+
+  // MARK: - Kinds
+
+  /// Returns the kind of a type by its declaration; `nil` if it is not known.
+  func knownKind(of type: TypeName) -> Kind? {
+    if let element = type.element { return knownKind(of: element).map { .array($0) } }
+    if type.text.hasSuffix("]") || type.text.contains("->") { return .other }
+    let path = place(of: type)
+    for ancestor in ancestors(of: path) where types[ancestor]?.isDeclared != true {
+      if let kind = KnownTypes.kind(of: ancestor), kind != .other { return kind }
+    }
+    if types[path]?.isDeclared == true, isKnown(path) { return .other }
+    return KnownTypes.kind(of: path)
+  }
+
+  /// Returns the kind of a type by its declaration, or by what the names of unknown types suggest.
+  /// The compiler refuses the result if it is wrong.
+  func kind(of type: TypeName) -> Kind? {
+    if let kind = knownKind(of: type) { return kind }
+    if let element = type.element { return kind(of: element).map { .array($0) } }
+    return ancestors(of: place(of: type)).lazy.filter { self.types[$0]?.isDeclared != true }
+      .compactMap { KnownTypes.kind(named: $0) }.first
+  }
+
+  // MARK: - Masks
 
   /// `true` if the code turns off the autoresizing mask of a view by this name.
   func turnsOffMask(of name: String) -> Bool { unmasked.contains(name) }
@@ -74,80 +192,104 @@ final class Declarations {
       unmasked.insert(String(name.reversed()))
     }
   }
-
-  /// `true` if an extension in these files gives views a member of this name, such as `width`.
-  func hasViewMember(_ name: String) -> Bool {
-    members[name]?.contains { symbol in
-      guard case .member(let type) = symbol.place else { return false }
-      return type == "UIView" || type == "NSView"
-    } ?? false
-  }
 }
 
 /// Collects the declarations of one file. It does not enter the bodies of functions.
 private final class DeclarationVisitor: SyntaxVisitor {
   private let file: SourceFile
   private let declarations: Declarations
-  private var path: [String] = []
+  private var paths: [String]
+  /// The extensions, which are read when all types are known.
+  private(set) var extensions: [(ExtensionDeclSyntax, SourceFile, scope: String)] = []
 
-  init(_ file: SourceFile, _ declarations: Declarations) {
+  init(_ file: SourceFile, _ declarations: Declarations, path: String = "") {
     self.file = file
     self.declarations = declarations
+    paths = [path]
     super.init(viewMode: .sourceAccurate)
   }
 
-  private var place: Symbol.Place { path.last.map { .member($0) } ?? .global }
+  private var path: String { paths[paths.count - 1] }
+
+  private var place: Symbol.Place { path.isEmpty ? .global : .member(path) }
+
+  private func nested(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
   private func enter(
     _ name: String, _ inheritance: InheritanceClauseSyntax?,
-    _ generics: GenericParameterClauseSyntax? = nil
+    _ generics: GenericParameterClauseSyntax? = nil, isProtocol: Bool = false
   ) {
-    path.append(name)
+    let scope = path
+    paths.append(nested(name))
+    let record = declarations.record(at: path)
+    record.isDeclared = true
+    record.isProtocol = isProtocol
+    record.inherit(inheritance, in: scope)
     for parameter in generics?.parameters ?? [] {
-      guard let type = parameter.inheritedType else { continue }
-      declarations.record(named: parameter.name.text).inherited.append(
-        TypeName(type.trimmedDescription).base)
+      let generic = declarations.record(at: nested(parameter.name.text))
+      generic.isDeclared = true
+      if let type = parameter.inheritedType {
+        generic.inherited.append(TypeName(type.trimmedDescription, in: scope))
+      }
     }
-    let record = declarations.record(named: name)
-    record.inherited +=
-      inheritance?.inheritedTypes.map { TypeName($0.type.trimmedDescription).base } ?? []
+  }
+
+  private func leave() { paths.removeLast() }
+
+  func enterExtension(_ node: ExtensionDeclSyntax) {
+    let record = declarations.record(at: path)
+    record.inherit(node.inheritanceClause, in: "")
+    // A protocol's extension for views: `extension Card where Self: UIView`.
+    for requirement in node.genericWhereClause?.requirements ?? [] {
+      if case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.text == "Self"
+      {
+        record.inherited.append(TypeName(conformance.rightType.text, in: ""))
+      }
+    }
+    walk(node.memberBlock)
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text, node.inheritanceClause, node.genericParameterClause)
     return .visitChildren
   }
-  override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text, node.inheritanceClause, node.genericParameterClause)
     return .visitChildren
   }
-  override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause)
+    enter(node.name.text, node.inheritanceClause, node.genericParameterClause)
     return .visitChildren
   }
-  override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause)
+    enter(node.name.text, node.inheritanceClause, node.genericParameterClause)
     return .visitChildren
   }
-  override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause)
+    enter(node.name.text, node.inheritanceClause, isProtocol: true)
     return .visitChildren
   }
-  override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(TypeName(node.extendedType.trimmedDescription).base, nil)
-    return .visitChildren
+    extensions.append((node, file, path))
+    return .skipChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let record = declarations.record(at: nested(node.name.text))
+    record.alias = TypeName(node.initializer.value.trimmedDescription, in: path)
+    return .skipChildren
+  }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declarations.add(
@@ -163,7 +305,15 @@ private final class DeclarationVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    for element in node.elements {
+      declarations.add(
+        Symbol(
+          element.name.text, place, file, element.name, annotation: nil,
+          modifiers: ["static", "case"]))
+    }
+    return .skipChildren
+  }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
@@ -183,15 +333,16 @@ extension VariableDeclSyntax {
             pattern.identifier.text, place, file, pattern, annotation: type,
             value: binding.initializer?.value, modifiers: modifierNames,
             getter: binding.accessorBlock.map { Syntax($0) }))
-      } else if let tuple = binding.pattern.as(TuplePatternSyntax.self),
+      } else if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
         let values = binding.initializer?.value.as(TupleExprSyntax.self)?.elements
-      {
-        for (element, value) in zip(tuple.elements, values) {
+          .map(\.expression)
+        for (index, element) in tuple.elements.enumerated() {
           guard let pattern = element.pattern.as(IdentifierPatternSyntax.self) else { continue }
+          let value = values?.count == tuple.elements.count ? values?[index] : nil
           symbols.append(
             Symbol(
-              pattern.identifier.text, place, file, pattern, annotation: nil,
-              value: value.expression, modifiers: modifierNames))
+              pattern.identifier.text, place, file, pattern, annotation: nil, value: value,
+              modifiers: modifierNames))
         }
       }
     }

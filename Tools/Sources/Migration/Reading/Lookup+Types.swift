@@ -3,14 +3,23 @@ import SwiftSyntax
 // Which kind and which type an expression has.
 
 extension Lookup {
-  /// Returns the kind of an expression; `nil` if it is not known.
+  /// Returns the kind of an expression; `nil` if it is not known. A kind that a name suggests is
+  /// returned too where the compiler refuses a wrong one: an item, whose anchors are taken, or a
+  /// number, which stands beside an anchor.
   func kind(of expression: ExprSyntax, in file: SourceFile) -> Kind? {
-    knownKind(of: expression, in: file) ?? expression.lastName.flatMap { Self.kind(named: $0) }
+    if let type = type(of: expression, in: file) {
+      if let kind = declarations.kind(of: type) { return kind }
+      if declarations.path(of: type) != nil || declarations.isKnown(type.base) { return nil }
+    }
+    return expression.lastName.flatMap { Self.kind(named: $0) }
   }
 
-  /// Returns the kind of an expression by its type, without a guess by its name.
+  /// Returns the kind of an expression by its declaration, without a guess by a name.
   func knownKind(of expression: ExprSyntax, in file: SourceFile) -> Kind? {
-    type(of: expression, in: file).flatMap { declarations.kind(of: $0) }
+    guard let type = type(of: expression, in: file), !isGuess(expression, in: file) else {
+      return nil
+    }
+    return declarations.knownKind(of: type)
   }
 
   /// Returns the type of an expression; `nil` if it is not known.
@@ -22,9 +31,8 @@ extension Lookup {
 
   /// Returns the type of a variable, or of the result of a function.
   func type(of symbol: Symbol) -> TypeName? {
-    if let annotation = symbol.annotation {
-      let type = TypeName(annotation.trimmedDescription)
-      return symbol.modifiers.contains("...") ? TypeName("[\(type.text)]") : type
+    if let type = annotation(of: symbol) {
+      return symbol.modifiers.contains("...") ? type.array : type
     }
     if let value = symbol.value {
       let type = type(of: value, in: symbol.file)
@@ -114,12 +122,12 @@ extension Lookup {
     case .forceUnwrapExpr(let node): return type(of: node.expression, in: file)?.unwrapped
     case .optionalChainingExpr(let node): return type(of: node.expression, in: file)?.unwrapped
     case .tupleExpr(let node): return node.only.flatMap { type(of: $0, in: file) }
-    case .asExpr(let node): return TypeName(node.type.trimmedDescription)
+    case .asExpr(let node): return typeName(node.type)
     case .ternaryExpr(let node): return type(of: node.thenExpression, in: file)
     case .tryExpr(let node): return type(of: node.expression, in: file)
     case .arrayExpr(let node):
       for element in node.elements {
-        if let type = type(of: element.expression, in: file) { return TypeName("[\(type.text)]") }
+        if let type = type(of: element.expression, in: file) { return type.array }
       }
       return nil
     case .sequenceExpr(let node): return type(ofOperands: Array(node.elements), file)
@@ -140,7 +148,7 @@ extension Lookup {
     if let cast = elements.first(where: { $0.is(UnresolvedAsExprSyntax.self) }),
       let place = elements.firstIndex(of: cast), elements.indices.contains(place + 1)
     {
-      return TypeName(elements[place + 1].trimmedDescription)
+      return typeName(elements[place + 1])
     }
     if let ternary = elements.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first {
       return type(of: ternary.thenExpression, in: file)
@@ -162,12 +170,50 @@ extension Lookup {
 
   private func type(ofName node: DeclReferenceExprSyntax, _ file: SourceFile) -> TypeName? {
     let name = node.baseName.text
-    if name == "self" || name == "Self" { return enclosingType(of: node).map { TypeName($0) } }
+    if name == "self" || name == "Self" { return ownType(at: node) }
     if name == "$0" {
       return node.enclosingClosure.flatMap { typeOfArgument(of: $0, at: 0, file) }
     }
     if let symbol = symbol(name, at: node, in: file) { return type(of: symbol) }
-    return Self.members[name].map { TypeName($0) }
+    // A member that the type around the name inherits from a class of an SDK.
+    return inherited(name, at: node)
+  }
+
+  /// Returns the type around a node.
+  private func ownType(at node: some SyntaxProtocol) -> TypeName? {
+    let path = enclosingType(of: node)
+    return path.isEmpty ? nil : TypeName(path)
+  }
+
+  /// Returns the type of a member that a type around a node inherits from a class of an SDK.
+  func inherited(_ name: String, at node: some SyntaxProtocol) -> TypeName? {
+    ownType(at: node).flatMap { sdkMember(name, of: $0) }
+  }
+
+  /// Returns the type of a member that the SDKs declare for a type or for what it inherits from.
+  private func sdkMember(_ name: String, of type: TypeName, isStatic: Bool = false) -> TypeName? {
+    for ancestor in declarations.ancestors(of: declarations.place(of: type)) {
+      if let type = KnownTypes.member(name, of: ancestor, isStatic: isStatic) { return type }
+    }
+    return nil
+  }
+
+  /// Returns the type that an expression names: `Metrics`, `Card.Metrics`; `nil` for a value.
+  func metatype(_ expression: ExprSyntax, in file: SourceFile) -> TypeName? {
+    let names: [String]
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      names = [reference.baseName.text]
+    } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let outer = metatype(base, in: file)
+    {
+      names = [outer.text, member.declName.baseName.text]
+    } else {
+      return nil
+    }
+    if names[0] == "Self" { return names.count == 1 ? ownType(at: expression) : nil }
+    guard names.last?.first?.isUppercase == true else { return nil }
+    if names.count == 1, symbol(names[0], at: expression, in: file) != nil { return nil }
+    return TypeName(names.joined(separator: "."), in: enclosingType(of: expression))
   }
 
   private func type(ofMember node: MemberAccessExprSyntax, _ file: SourceFile) -> TypeName? {
@@ -175,37 +221,44 @@ extension Lookup {
     guard let base = node.base else { return nil }
     if name == "self" { return type(of: base, in: file) }
     if base.lastName == "snp" { return TypeName("ConstraintItem") }
-    if TypeName(base.text).kind == .number, base.text.first?.isUppercase == true { return .number }
-    // A static member: `Metrics.padding`.
-    if let reference = base.as(DeclReferenceExprSyntax.self)?.baseName.text
-      ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      declarations.types[reference] != nil,
-      let symbol = declarations.member(name, of: reference)
-    {
-      return type(of: symbol)
+    if let type = metatype(base, in: file) {
+      if let symbol = declarations.member(name, of: type, isStatic: true) {
+        return symbol.modifiers.contains("case") ? type : self.type(of: symbol)
+      }
+      return sdkMember(name, of: type, isStatic: true)
     }
     if let type = type(of: base, in: file) {
-      if let symbol = declarations.member(name, of: type.base) { return self.type(of: symbol) }
-      if name == "first" || name == "last", let element = type.element { return element }
-      if name == "size", type.base == "CGRect" { return TypeName("CGSize") }
-      if name == "width" || name == "height",
-        ["CGRect", "CGSize", "UIImage"].contains(type.base)
+      if let symbol = declarations.member(name, of: type, isStatic: false) {
+        return self.type(of: symbol)
+      }
+      if let type = sdkMember(name, of: type) { return type }
+      if let element = type.element {
+        if name == "first" || name == "last" { return element }
+        return name == "count" ? TypeName("Int") : nil
+      }
+      if declarations.isKnown(declarations.place(of: type)) { return nil }
+      // A view of a class that is not known has the members of all views.
+      if declarations.kind(of: type) == .view,
+        let type = KnownTypes.member(name, of: "UIView")
       {
-        return .number
+        return type
       }
     }
-    if let type = Self.members[name] { return TypeName(type) }
-    // The members of all types by this name, if they agree.
-    let types = declarations.members[name]?.filter { !$0.isFunction }.map { type(of: $0) } ?? []
-    if let type = types.first, types.allSatisfy({ $0 == type }) { return type }
-    if Self.sizes.contains(name) {
-      // The `left` of insets.
-      let isOfValue = ["insets", "size", "frame", "bounds", "rect", "inset"].contains { ending in
-        base.lastName?.lowercased().hasSuffix(ending) == true
-      }
-      if isOfValue || declarations.members[name] == nil { return .number }
-    }
-    return nil
+    // An item, by a name that only items have in the SDKs.
+    return KnownTypes.item(named: name)
+  }
+
+  /// `true` if the type of an expression rests on what a name suggests.
+  private func isGuess(_ expression: ExprSyntax, in file: SourceFile) -> Bool {
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      metatype(base, in: file) == nil
+    else { return false }
+    guard let type = type(of: base, in: file) else { return true }
+    let name = member.declName.baseName.text
+    let isFound =
+      declarations.member(name, of: type) != nil || sdkMember(name, of: type) != nil
+      || type.element != nil
+    return !isFound || isGuess(base, in: file)
   }
 
   private func type(ofCall node: FunctionCallExprSyntax, _ file: SourceFile) -> TypeName? {
@@ -213,48 +266,68 @@ extension Lookup {
     if let closure = node.calledExpression.as(ClosureExprSyntax.self) {
       return type(ofResult: closure, file)
     }
-    if let array = node.calledExpression.as(ArrayExprSyntax.self) {
-      return TypeName(array.trimmedDescription)
-    }
+    if let array = node.calledExpression.as(ArrayExprSyntax.self) { return typeName(array) }
+    if let type = metatype(node.calledExpression, in: file) { return type }
     if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = callee.baseName.text
-      if name.first?.isUppercase == true { return TypeName(name) }
-      if ["max", "min", "abs", "floor", "ceil", "round", "sqrt"].contains(name) { return .number }
-      return symbol(name, at: node, in: file).flatMap { type(of: $0) }
+      if let symbol = symbol(name, at: node, in: file) {
+        return symbol.isFunction ? type(of: symbol) : nil
+      }
+      return Self.numberFunctions.contains(name) ? typeOfArguments(node, file) : nil
     }
     if let generic = node.calledExpression.as(GenericSpecializationExprSyntax.self) {
-      return TypeName(generic.trimmedDescription)
+      return typeName(generic)
     }
     guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
       let base = callee.base
     else { return nil }
     let name = callee.declName.baseName.text
-    if name == "init" { return TypeName(base.trimmedDescription) }
-    if name.first?.isUppercase == true { return TypeName(name) }
-    if ["then", "with", "configure", "apply", "also"].contains(name) {
-      return type(of: base, in: file)
-    }
-    if base.trimmedDescription.first?.isUppercase == true, name.hasPrefix("newAutoLayout") {
-      return TypeName(base.trimmedDescription)
+    if let type = metatype(base, in: file) {
+      if name == "init" || name.hasPrefix("newAutoLayout") { return type }
+      return declarations.member(name, of: type, isStatic: true).flatMap {
+        $0.isFunction ? self.type(of: $0) : nil
+      }
     }
     if let type = type(of: base, in: file) {
-      if let symbol = declarations.member(name, of: type.base) { return self.type(of: symbol) }
-      if ["first", "last", "randomElement", "popLast", "removeLast"].contains(name) {
-        return type.element
+      if let symbol = declarations.member(name, of: type, isStatic: false) {
+        return symbol.isFunction && !isGenericResult(symbol) ? self.type(of: symbol) : nil
       }
-      if ["filter", "reversed", "dropFirst", "dropLast", "sorted", "prefix"].contains(name) {
-        return type
+      if type.element != nil {
+        if ["first", "last", "randomElement", "popLast", "removeLast"].contains(name) {
+          return type.element
+        }
+        if ["filter", "reversed", "dropFirst", "dropLast", "sorted", "prefix"].contains(name) {
+          return type
+        }
       }
+      if ["rounded", "magnitude", "advanced"].contains(name) { return type }
     }
-    let types = declarations.members[name]?.filter(\.isFunction).map { type(of: $0) } ?? []
-    if let type = types.first, types.allSatisfy({ $0 == type }) { return type }
-    return nil
+    // Functions that return what they are called on, by the names that such helpers have.
+    return Self.configuring.contains(name) ? type(of: base, in: file) : nil
+  }
+
+  private static let configuring: Set = ["then", "with", "configure", "apply", "also"]
+  private static let numberFunctions: Set = ["max", "min", "abs", "floor", "ceil", "round", "sqrt"]
+
+  /// Returns the type of the first argument whose type is known.
+  private func typeOfArguments(_ node: FunctionCallExprSyntax, _ file: SourceFile) -> TypeName? {
+    node.arguments.lazy.compactMap { self.type(of: $0.expression, in: file) }
+      .first { self.declarations.knownKind(of: $0) == .number }
+  }
+
+  /// `true` for a function that returns a value of a generic type, which depends on the call.
+  private func isGenericResult(_ symbol: Symbol) -> Bool {
+    guard let function = symbol.declaration.parent?.as(FunctionDeclSyntax.self),
+      let generics = function.genericParameterClause, let type = symbol.annotation
+    else { return symbol.annotation?.text == "Self" }
+    let names = Set(generics.parameters.map(\.name.text))
+    return type.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
   }
 
   /// Returns the type of a closure's result: of its signature, or of what it returns.
   private func type(ofResult closure: ClosureExprSyntax, _ file: SourceFile) -> TypeName? {
     if let type = closure.signature?.returnClause?.type {
-      return TypeName(type.trimmedDescription)
+      return typeName(type)
     }
     return closure.result.flatMap { type(of: $0, in: file) }
   }

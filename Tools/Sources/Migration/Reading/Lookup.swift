@@ -7,6 +7,10 @@ import SwiftSyntax
 final class Lookup {
   let declarations: Declarations
   private var locals: [SyntaxIdentifier: Symbol] = [:]
+  /// The names that blocks introduce.
+  private var blocks: [SyntaxIdentifier: [String: [CodeBlockItemSyntax]]] = [:]
+  /// The paths of the types that nodes declare or extend.
+  private var typePaths: [SyntaxIdentifier: String] = [:]
   var depth = 0
 
   init(_ declarations: Declarations) { self.declarations = declarations }
@@ -16,10 +20,13 @@ final class Lookup {
   /// Returns the declaration that a name refers to at a node.
   func symbol(_ name: String, at node: some SyntaxProtocol, in file: SourceFile) -> Symbol? {
     var child = Syntax(node)
+    var isStatic: Bool?
     while let parent = child.parent {
       if let symbol = local(name, in: parent, before: child, node.position, file) { return symbol }
-      if let type = parent.typeName {
-        if let symbol = declarations.member(name, of: type) { return symbol }
+      if let type = path(ofType: parent) {
+        if let symbol = declarations.member(name, of: type, isStatic: isStatic) { return symbol }
+        // The members of instances of a type are not those of the types within it.
+        isStatic = true
       }
       child = parent
     }
@@ -36,17 +43,52 @@ final class Lookup {
     if let symbol = symbol(first, at: node, in: file), symbol.place == .local {
       return "\(file.path):\(symbol.declaration.start) \(path)"
     }
-    return "\(enclosingType(of: node) ?? file.path) \(path)"
+    let type = enclosingType(of: node)
+    return "\(type.isEmpty ? file.path : type) \(path)"
   }
 
-  /// Returns the name of the type around a node.
-  func enclosingType(of node: some SyntaxProtocol) -> String? {
+  /// Returns the path of the type around a node; an empty one outside of types.
+  func enclosingType(of node: some SyntaxProtocol) -> String {
     var node = Syntax(node).parent
     while let current = node {
-      if let name = current.typeName { return name }
+      if let path = path(ofType: current) { return path }
       node = current.parent
     }
-    return nil
+    return ""
+  }
+
+  /// Returns the path of the type that a node declares or extends; `nil` for other nodes.
+  private func path(ofType node: Syntax) -> String? {
+    let name: String
+    switch node.as(SyntaxEnum.self) {
+    case .classDecl(let node): name = node.name.text
+    case .structDecl(let node): name = node.name.text
+    case .enumDecl(let node): name = node.name.text
+    case .actorDecl(let node): name = node.name.text
+    case .protocolDecl(let node): name = node.name.text
+    case .extensionDecl(let node):
+      if let path = typePaths[node.id] { return path }
+      let type = TypeName(node.extendedType.trimmedDescription, in: enclosingType(of: node))
+      let path = declarations.place(of: type)
+      typePaths[node.id] = path
+      return path
+    default: return nil
+    }
+    if let path = typePaths[node.id] { return path }
+    let outer = enclosingType(of: node)
+    let path = outer.isEmpty ? name : "\(outer).\(name)"
+    typePaths[node.id] = path
+    return path
+  }
+
+  /// Returns a type as it is written at a node.
+  func typeName(_ node: some SyntaxProtocol) -> TypeName {
+    TypeName(node.trimmedDescription, in: enclosingType(of: node))
+  }
+
+  /// Returns the type of a symbol's annotation; `nil` without one.
+  func annotation(of symbol: Symbol) -> TypeName? {
+    symbol.annotation.map { TypeName($0.trimmedDescription, in: enclosingType(of: symbol.declaration)) }
   }
 
   /// Returns the declaration of a name that `parent` itself introduces for `child`.
@@ -54,45 +96,74 @@ final class Lookup {
     _ name: String, in parent: Syntax, before child: Syntax, _ position: AbsolutePosition,
     _ file: SourceFile
   ) -> Symbol? {
-    if let list = parent.as(CodeBlockItemListSyntax.self) {
-      // At the top of a file the globals are found later, in any order.
-      if list.parent?.is(SourceFileSyntax.self) == true { return nil }
-      for item in list.reversed() where item.position < child.position {
-        if let symbol = introduced(name, by: item.item, position, file) { return symbol }
-      }
-      for item in list {
-        if let function = item.item.as(FunctionDeclSyntax.self), function.name.text == name {
-          return interned(function.name) {
-            Symbol(
-              name, .local, file, function.name, annotation: function.signature.returnClause?.type,
-              isFunction: true)
-          }
+    switch parent.as(SyntaxEnum.self) {
+    case .codeBlockItemList(let list): return local(name, in: list, before: child, position, file)
+    case .closureExpr(let closure): return parameter(name, of: closure, file)
+    case .functionDecl(let function):
+      return parameter(name, of: function.signature.parameterClause, function.genericTypes, file)
+    case .initializerDecl(let function):
+      return parameter(name, of: function.signature.parameterClause, function.genericTypes, file)
+    case .subscriptDecl(let function): return parameter(name, of: function.parameterClause, [:], file)
+    case .accessorDecl(let accessor): return parameter(name, of: accessor, file)
+    case .forStmt(let loop):
+      return child.is(CodeBlockSyntax.self) || child.is(WhereClauseSyntax.self)
+        ? pattern(name, in: loop.pattern, "loop", file) : nil
+    case .ifExpr(let statement):
+      if let other = statement.elseBody, child == Syntax(other) { return nil }
+      return bound(name, by: statement.conditions, position, file)
+    case .whileStmt(let statement): return bound(name, by: statement.conditions, position, file)
+    case .switchCase(let element):
+      return child.is(CodeBlockItemListSyntax.self) || child.is(WhereClauseSyntax.self)
+        ? pattern(name, in: element.label, "pattern", file) : nil
+    case .catchClause(let clause):
+      if let symbol = pattern(name, in: clause.catchItems, "pattern", file) { return symbol }
+      return name == "error" && clause.catchItems.isEmpty ? unknown(name, clause.catchKeyword, file) : nil
+    default: return nil
+    }
+  }
+
+  private func local(
+    _ name: String, in list: CodeBlockItemListSyntax, before child: Syntax,
+    _ position: AbsolutePosition, _ file: SourceFile
+  ) -> Symbol? {
+    // At the top of a file the globals are found later, in any order.
+    if list.parent?.is(SourceFileSyntax.self) == true { return nil }
+    let names = names(of: list)
+    guard let items = names[name] else { return nil }
+    for item in items.reversed() where item.position < child.position {
+      if let symbol = introduced(name, by: item.item, position, file) { return symbol }
+    }
+    for item in items {
+      if let function = item.item.as(FunctionDeclSyntax.self), function.name.text == name {
+        return interned(function.name) {
+          Symbol(
+            name, .local, file, function.name, annotation: function.signature.returnClause?.type,
+            isFunction: true)
         }
       }
-      return nil
-    }
-    if let closure = parent.as(ClosureExprSyntax.self) {
-      return parameter(name, of: closure, file)
-    }
-    if let function = parent.as(FunctionDeclSyntax.self) {
-      return parameter(name, of: function.signature.parameterClause, function.genericTypes, file)
-    }
-    if let function = parent.as(InitializerDeclSyntax.self) {
-      return parameter(name, of: function.signature.parameterClause, function.genericTypes, file)
-    }
-    if let function = parent.as(SubscriptDeclSyntax.self) {
-      return parameter(name, of: function.parameterClause, [:], file)
-    }
-    if let loop = parent.as(ForStmtSyntax.self), child.is(CodeBlockSyntax.self) {
-      return variable(name, of: loop, file)
-    }
-    if let statement = parent.as(IfExprSyntax.self), child != Syntax(statement.elseBody ?? nil) {
-      return bound(name, by: statement.conditions, position, file)
-    }
-    if let statement = parent.as(WhileStmtSyntax.self) {
-      return bound(name, by: statement.conditions, position, file)
     }
     return nil
+  }
+
+  /// Returns the items of a block that introduce names, by the names.
+  private func names(of list: CodeBlockItemListSyntax) -> [String: [CodeBlockItemSyntax]] {
+    if let known = blocks[list.id] { return known }
+    var names: [String: [CodeBlockItemSyntax]] = [:]
+    for item in list {
+      let declared: [String]
+      if let variable = item.item.as(VariableDeclSyntax.self) {
+        declared = variable.bindings.flatMap { $0.pattern.names }
+      } else if let statement = item.item.as(GuardStmtSyntax.self) {
+        declared = statement.conditions.flatMap(\.names)
+      } else if let function = item.item.as(FunctionDeclSyntax.self) {
+        declared = [function.name.text]
+      } else {
+        continue
+      }
+      for name in declared { names[name, default: []].append(item) }
+    }
+    blocks[list.id] = names
+    return names
   }
 
   private func introduced(
@@ -115,6 +186,10 @@ final class Lookup {
   ) -> Symbol? {
     // A binding is not visible in its own value.
     for condition in conditions.reversed() where condition.endPosition <= position {
+      if let match = condition.condition.as(MatchingPatternConditionSyntax.self) {
+        if let symbol = pattern(name, in: match.pattern, "pattern", file) { return symbol }
+        continue
+      }
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
         pattern.identifier.text == name
@@ -184,12 +259,36 @@ final class Lookup {
     return nil
   }
 
-  private func variable(_ name: String, of loop: ForStmtSyntax, _ file: SourceFile) -> Symbol? {
-    let names = loop.pattern.tokens(viewMode: .sourceAccurate).filter { $0.text == name }
-    guard let token = names.first else { return nil }
-    return interned(token) {
-      Symbol(name, .local, file, token, annotation: nil, modifiers: ["loop"])
+  /// Returns the variable that a pattern declares; its type may not be known.
+  private func pattern(
+    _ name: String, in pattern: some SyntaxProtocol, _ modifier: String, _ file: SourceFile
+  ) -> Symbol? {
+    var parts: [Syntax] = [Syntax(pattern)]
+    while let part = parts.popLast() {
+      if let identifier = part.as(IdentifierPatternSyntax.self) {
+        guard identifier.identifier.text == name else { continue }
+        return interned(identifier.identifier) {
+          Symbol(
+            name, .local, file, identifier.identifier, annotation: nil, modifiers: [modifier])
+        }
+      }
+      parts += part.children(viewMode: .sourceAccurate)
     }
+    return nil
+  }
+
+  /// Returns `newValue`, `oldValue` or the name that an accessor gives to it.
+  private func parameter(_ name: String, of accessor: AccessorDeclSyntax, _ file: SourceFile)
+    -> Symbol?
+  {
+    let token = accessor.accessorSpecifier
+    let implicit = ["set": "newValue", "willSet": "newValue", "didSet": "oldValue"]
+    guard name == accessor.parameters?.name.text ?? implicit[token.text] else { return nil }
+    return unknown(name, token, file)
+  }
+
+  private func unknown(_ name: String, _ token: TokenSyntax, _ file: SourceFile) -> Symbol {
+    interned(token) { Symbol(name, .local, file, token, annotation: nil, modifiers: ["pattern"]) }
   }
 
   /// Returns the variable that a pattern declares, or a loop's variable in the loop's statements.
@@ -204,7 +303,7 @@ final class Lookup {
       return nil
     }
     if variable.parent?.is(MemberBlockItemSyntax.self) == true {
-      return enclosingType(of: variable).flatMap { declarations.member(name, of: $0) }
+      return declarations.member(name, of: enclosingType(of: variable))
     }
     if variable.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
       return declarations.globals[name]?.first
@@ -238,18 +337,20 @@ extension ExprSyntax {
   }
 }
 
-extension Syntax {
-  /// The name of the type that the node declares or extends.
-  fileprivate var typeName: String? {
-    switch self.as(SyntaxEnum.self) {
-    case .classDecl(let node): node.name.text
-    case .structDecl(let node): node.name.text
-    case .enumDecl(let node): node.name.text
-    case .actorDecl(let node): node.name.text
-    case .protocolDecl(let node): node.name.text
-    case .extensionDecl(let node): TypeName(node.extendedType.trimmedDescription).base
-    default: nil
-    }
+extension PatternSyntax {
+  /// The names that the pattern declares.
+  fileprivate var names: [String] {
+    if let identifier = self.as(IdentifierPatternSyntax.self) { return [identifier.identifier.text] }
+    return self.as(TuplePatternSyntax.self)?.elements.flatMap { $0.pattern.names } ?? []
+  }
+}
+
+extension ConditionElementSyntax {
+  /// The names that the condition declares.
+  fileprivate var names: [String] {
+    if let binding = condition.as(OptionalBindingConditionSyntax.self) { return binding.pattern.names }
+    guard let match = condition.as(MatchingPatternConditionSyntax.self) else { return [] }
+    return match.pattern.tokens(viewMode: .sourceAccurate).map(\.text)
   }
 }
 

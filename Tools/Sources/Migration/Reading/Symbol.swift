@@ -5,7 +5,7 @@ final class Symbol {
   enum Place: Equatable {
     /// In a function or closure.
     case local
-    /// A member of a type, which has this name.
+    /// A member of a type, which has this path.
     case member(String)
     case global
   }
@@ -41,15 +41,34 @@ final class Symbol {
     self.isFunction = isFunction
     self.getter = getter
   }
+
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
 /// The members of a type, its extensions included.
 final class TypeRecord {
-  let name: String
-  var inherited: [String] = []
+  let path: String
+  /// `true` if the files declare the type, `false` if they only extend it.
+  var isDeclared = false
+  var isProtocol = false
+  /// The type that a `typealias` names.
+  var alias: TypeName?
+  var inherited: [TypeName] = [] { didSet { ancestors = nil } }
   var members: [String: [Symbol]] = [:]
+  /// The type and all that it inherits from, once they were looked for.
+  var ancestors: [String]?
 
-  init(_ name: String) { self.name = name }
+  init(_ path: String) { self.path = path }
+
+  /// Adds the types of an inheritance clause.
+  func inherit(_ clause: InheritanceClauseSyntax?, in scope: String) {
+    for type in clause?.inheritedTypes ?? [] {
+      // `Card & Theme`
+      for name in type.type.trimmedDescription.split(separator: "&") {
+        inherited.append(TypeName(String(name), in: scope))
+      }
+    }
+  }
 }
 
 extension WithModifiersSyntax where Self: WithAttributesSyntax {

@@ -80,7 +80,7 @@ private final class SubviewVisitor: SyntaxVisitor {
     guard ["addSubview", "insertSubview", "addArrangedSubview"].contains(name),
       let subview = node.arguments.first?.expression
     else { return .visitChildren }
-    let type = lookup.enclosingType(of: node) ?? ""
+    let type = lookup.enclosingType(of: node)
     let key = lookup.scoped(subview.path, at: node, in: file)
     // A path of properties can be written anywhere in the type; a local variable cannot.
     let text = base?.text ?? "self"

@@ -78,11 +78,10 @@ final class KeptConstraints {
 
   private func consider(_ symbol: Symbol) {
     let isApple: Bool
-    if let annotation = symbol.annotation {
-      let type = TypeName(annotation.trimmedDescription)
-      let base = (type.element ?? type).base
-      guard ["NSLayoutConstraint", "Constraint"].contains(base) else { return }
-      isApple = base == "NSLayoutConstraint"
+    if let type = lookup.annotation(of: symbol) {
+      let element = type.element ?? type
+      guard lookup.declarations.knownKind(of: element) == .constraint else { return }
+      isApple = element.base == "NSLayoutConstraint"
     } else if let value = symbol.value, makesConstraints(value, symbol.file) {
       isApple = true
     } else if let call = symbol.value?.as(FunctionCallExprSyntax.self).flatMap({ SnapKit.Call($0) }
@@ -161,9 +160,7 @@ final class KeptConstraints {
   /// `true` if a variable keeps an array.
   func isArray(_ key: Key) -> Bool {
     symbols[key]?.contains { symbol in
-      if let annotation = symbol.annotation {
-        return TypeName(annotation.trimmedDescription).element != nil
-      }
+      if let type = lookup.annotation(of: symbol) { return type.element != nil }
       return symbol.value.map {
         $0.is(ArrayExprSyntax.self) || $0.groupOfAll != nil
           || $0.text.hasPrefix("NSLayoutConstraint.constraints")
@@ -194,14 +191,12 @@ final class KeptConstraints {
   private func key(ofMember name: String, of base: ExprSyntax?, in file: SourceFile) -> Key? {
     guard let base else { return nil }
     // A static member: `Theme.gap`.
-    if let type = base.lastName, lookup.declarations.types[type] != nil,
-      type.first?.isUppercase == true
-    {
+    if let type = lookup.metatype(base, in: file) {
       return lookup.declarations.member(name, of: type).flatMap { key(of: $0) }
     }
     // A member of another type, such as `frame.height`.
     if let type = lookup.type(of: base, in: file) {
-      return lookup.declarations.member(name, of: type.base).flatMap { key(of: $0) }
+      return lookup.declarations.member(name, of: type).flatMap { key(of: $0) }
     }
     // An attribute of SnapKit's maker, or of a Cartography proxy: `$0.height`.
     if SnapKitStatement.attributes[name] != nil, isClosureParameter(base, in: file) { return nil }

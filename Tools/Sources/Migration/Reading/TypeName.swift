@@ -1,0 +1,87 @@
+/// The text of a type, without attributes, and the type that it is written in.
+struct TypeName: Equatable {
+  let text: String
+  /// The path of the type around the place where the name is written: `Card.Header`.
+  let scope: String
+
+  init(_ text: String, in scope: String = "") {
+    self.text = Self.stripped(text)
+    self.scope = scope
+  }
+
+  /// Returns a text without attributes and parentheses around it.
+  private static func stripped(_ text: String) -> String {
+    var text = text.trimmed
+    while true {
+      let length = text.utf8.count
+      for prefix in ["any ", "some ", "inout ", "__owned ", "borrowing ", "consuming ", "sending "] {
+        if text.hasPrefix(prefix) { text = String(text.dropFirst(prefix.count)).trimmed }
+      }
+      if text.hasPrefix("@"), let end = text.firstIndex(of: " ") {
+        text = String(text[end...]).trimmed
+      }
+      if text.hasPrefix("("), text.hasSuffix(")"), !text.contains(","), !text.contains("->") {
+        text = String(text.dropFirst().dropLast()).trimmed
+      }
+      if text.utf8.count == length { return text }
+    }
+  }
+
+  static let number = TypeName("CGFloat")
+
+  var isOptional: Bool { text.hasSuffix("?") || text.hasSuffix("!") || text.hasPrefix("Optional<") }
+
+  /// The type without `?` and `!`.
+  var unwrapped: TypeName {
+    if text.hasPrefix("Optional<") {
+      return TypeName(String(text.dropFirst(9).dropLast()), in: scope)
+    }
+    var text = text
+    while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
+    return TypeName(text, in: scope)
+  }
+
+  /// The type of the elements of an array or a set; `nil` for other types.
+  var element: TypeName? {
+    let text = unwrapped.text
+    if text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") {
+      return TypeName(String(text.dropFirst().dropLast()), in: scope)
+    }
+    for name in ["Array<", "Set<", "ArraySlice<"] where text.hasPrefix(name) {
+      return TypeName(String(text.dropFirst(name.count).dropLast()), in: scope)
+    }
+    if text.hasSuffix("...") { return TypeName(String(text.dropLast(3)), in: scope) }
+    return nil
+  }
+
+  /// The type of the values of a dictionary; `nil` for other types.
+  var value: TypeName? {
+    let text = unwrapped.text
+    guard text.hasPrefix("["), text.hasSuffix("]"), let colon = text.firstIndex(of: ":") else {
+      return nil
+    }
+    return TypeName(String(text[text.index(after: colon)...].dropLast()), in: scope)
+  }
+
+  /// An array of the type.
+  var array: TypeName { TypeName("[\(text)]", in: scope) }
+
+  /// The names of the type and of the types and modules around it, without generic arguments.
+  var path: [String] {
+    let text = unwrapped.text.prefix { $0 != "<" && $0 != "&" }
+    return text.split(separator: ".").map { String($0).trimmed }
+  }
+
+  /// The last name, without generic arguments.
+  var base: String { path.last ?? "" }
+}
+
+extension StringProtocol {
+  /// The text without blanks at its ends.
+  var trimmed: String {
+    var text = Substring(self)
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}
