@@ -135,7 +135,7 @@ public struct Migration {
     if !keepsMasks { MaskRemover(migration).remove() }
     Imports.edit(migration, libraries)
     let file = migration.file
-    if file.imports.contains("SnapKit") { Qualification.edit(migration) }
+    Names.resolve(migration)
     let bytes = migration.edits.applied(to: file.bytes)
     let text = String(
       decoding: file.hasCarriageReturns ? bytes.withCarriageReturns : bytes, as: UTF8.self)

@@ -142,7 +142,7 @@ struct ActivationCall {
     let indentation = file.indentation(at: node.start)
     let lines = lines(parts, indentation + unit)
     migration.translate(
-      [Edit(node.range, "Constraint.activate {\n\(lines)\n\(indentation)}")], statements: 0)
+      [Edit(node.range, "\(Names.constraint).activate {\n\(lines)\n\(indentation)}")], statements: 0)
   }
 
   private func containsConstraints(_ part: Part) -> Bool {
@@ -169,7 +169,7 @@ struct ActivationCall {
   private func writeInPlace(_ array: ArrayExprSyntax, _ parts: [Part]) {
     let unit = file.indentationUnit
     let indentation = file.indentation(at: node.start)
-    var edits = [Edit(node.start..<array.leftSquare.end, "Constraint.activate {")]
+    var edits = [Edit(node.start..<array.leftSquare.end, "\(Names.constraint).activate {")]
     var end = array.leftSquare.end
     for (element, part) in zip(array.elements, parts) {
       let start = element.expression.start
@@ -268,7 +268,7 @@ struct ActivationCall {
       return false
     }
     migration.translate(
-      [Edit(node.calledExpression.range, "Constraint.\(activates ? "activate" : "deactivate")")],
+      [Edit(node.calledExpression.range, "\(Names.constraint).\(activates ? "activate" : "deactivate")")],
       statements: 0)
     return true
   }

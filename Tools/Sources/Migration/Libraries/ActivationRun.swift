@@ -83,11 +83,11 @@ struct ActivationRun {
     if !file.isAlone(first) {
       // With other code on its line.
       let texts = block.map { text($0.1) }.joined(separator: "; ")
-      edits = [Edit(first.start..<last.item.end, "Constraint.activate { \(texts) }")]
+      edits = [Edit(first.start..<last.item.end, "\(Names.constraint).activate { \(texts) }")]
     } else {
       for (place, element) in block.enumerated() {
         let (item, result) = element
-        let opening = place == 0 ? "Constraint.activate {\n\(indentation)\(unit)" : ""
+        let opening = place == 0 ? "\(Names.constraint).activate {\n\(indentation)\(unit)" : ""
         if place > 0 {
           // Comments before the statement move with it.
           for offset in file.commentStarts(in: item) {

@@ -49,7 +49,7 @@ final class AnchorageMigrator: StatementMigrator<AnchorageStatement> {
     let use = Use.of(ExprSyntax(node))
     var call = BuilderCall(
       node: node, closure: closure,
-      head: active == "true" ? "Constraint.activate" : "ConstraintGroup")
+      head: active == "true" ? "\(Names.constraint).activate" : Names.group)
     do throws(Reason) {
       if let reason = reader.mixedFile.reason { throw reason }
       guard active == "true" || active == "false" else { throw Reason("'active' is not known") }

@@ -32,7 +32,7 @@ struct AnchorageBatch {
     let array = ["constraints", "made", "madeConstraints"].first { !names.contains($0) }
     guard let array else { return false }
     let run = StatementRun.Form(
-      head: isKept ? "\(array) += ConstraintGroup" : "Constraint.activate",
+      head: isKept ? "\(array) += \(Names.group)" : "\(Names.constraint).activate",
       tail: isKept ? ".constraints" : "", activates: !isKept)
     migrateLists(Syntax(closure.statements), run)
     let outer = file.indentation(at: closure.rightBrace.start)
@@ -45,9 +45,9 @@ struct AnchorageBatch {
         ], statements: 0)
       return true
     }
-    let head = "{ () -> [Constraint] in\n\(inner)var \(array): [Constraint] = []"
+    let head = "{ () -> [\(Names.constraint)] in\n\(inner)var \(array): [\(Names.constraint)] = []"
     let activation =
-      isActive ? "\(file.indentationUnit)Constraint.activate(\(array))\n\(outer)" : ""
+      isActive ? "\(file.indentationUnit)\(Names.constraint).activate(\(array))\n\(outer)" : ""
     let tail = "\(activation)\(file.indentationUnit)return \(array)\n\(outer)}()"
     reader.migration.translate(
       [

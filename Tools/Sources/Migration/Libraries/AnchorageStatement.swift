@@ -34,7 +34,7 @@ struct AnchorageStatement: StatementReader {
     var right = Array(operands[2...])
     var priority = options.priority
     if let place = right.firstIndex(where: { $0.operatorName == "~" }) {
-      priority = priorityText(Array(right[(place + 1)...]))
+      priority = try priorityText(Array(right[(place + 1)...]))
       right = Array(right[..<place])
     }
     if let choice = AnchorageChoice(right) {
@@ -75,7 +75,7 @@ struct AnchorageStatement: StatementReader {
     return translation
   }
 
-  private func priorityText(_ operands: [ExprSyntax]) -> String {
+  private func priorityText(_ operands: [ExprSyntax]) throws(Reason) -> String {
     var operands = operands
     // `.custom(.defaultHigh)`
     if operands.count == 1, let call = operands[0].as(FunctionCallExprSyntax.self),
@@ -83,7 +83,7 @@ struct AnchorageStatement: StatementReader {
     {
       operands = [argument.expression]
     }
-    return self.priority(ExprSyntax(sequence: operands))
+    return try self.priority(ExprSyntax(sequence: operands))
   }
 
   // MARK: - Lines

@@ -153,7 +153,7 @@ final class CartographyMigrator: SyntaxVisitor {
         replacements: try call.replacements())
       let migrator = StatementMigrator(reader)
       var builder = StatementMigrator<CartographyStatement>.BuilderCall(
-        node: call.node, closure: closure, head: "Constraint.activate",
+        node: call.node, closure: closure, head: "\(Names.constraint).activate",
         edits: call.renaming(reader.replacements))
       switch use {
       case .nothing:

@@ -51,7 +51,7 @@ struct CartographyStatement: StatementReader {
     }
     if let place = operands.firstIndex(where: { $0.operatorName == "~" }) {
       let priority = ExprSyntax(sequence: Array(operands[(place + 1)...]))
-      options.priority = self.priority(priority)
+      options.priority = try self.priority(priority)
       operands = Array(operands[..<place])
     }
     if operands.count == 1, let inner = operands[0].parenthesized {

@@ -32,10 +32,12 @@ struct DeclaredAnchor {
     let short = guide.map { Self.guides[$0] ?? $0 }
     if let base = expression.as(MemberAccessExprSyntax.self)?.base, base.text != "self" {
       let view = try Item(base, lookup, file).text
-      item = short.map { "\(view).\($0)" } ?? view
+      let isFree = short.map { lookup.isFree($0, of: base, in: file) } ?? true
+      item = (isFree ? short : guide).map { "\(view).\($0)" } ?? view
       path = base.path
     } else {
-      item = short ?? "self"
+      let isFree = short.map { lookup.isFree($0, at: expression, in: file) } ?? true
+      item = (isFree ? short : guide) ?? "self"
       path = "self"
     }
   }

@@ -32,7 +32,7 @@ struct FoundStatement {
       else { return nil }
       let key = reader.kept.destination(Use.of(written), in: reader.file)
       let type = binding.typeAnnotation.map { annotation in
-        ": " + annotation.type.text.replacing("NSLayoutConstraint", with: "Constraint")
+        ": " + annotation.type.text.replacing("NSLayoutConstraint", with: Names.constraint)
       }
       values = [value.statementOperands]
       keeper = .variable(

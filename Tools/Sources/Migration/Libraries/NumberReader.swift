@@ -103,7 +103,7 @@ struct NumberReader {
     if all.allSatisfy({ $0.text == all[0].text }) { return .inset(all[0]) }
     let names = ["top", "leading", "bottom", "trailing"]
     let arguments = zip(names, all).map { "\($0): \($1.text)" }.joined(separator: ", ")
-    return .insets("DirectionalInsets(\(arguments))", isDirectional: true, sides: sides)
+    return .insets("\(Names.directionalInsets)(\(arguments))", isDirectional: true, sides: sides)
   }
 
   private func signed(_ term: Term, _ isNegative: Bool) -> Term {

@@ -32,7 +32,7 @@ final class PureLayoutMigrator: StatementMigrator<PureLayoutStatement> {
     if migration.isIgnored(node) { return .skipChildren }
     let use = Use.of(ExprSyntax(node))
     var call = BuilderCall(
-      node: node, closure: closure, head: activates ? "Constraint.activate" : "ConstraintGroup")
+      node: node, closure: closure, head: activates ? "\(Names.constraint).activate" : Names.group)
     var reason: String?
     if case .nothing = use {
       if !activates { reason = "nothing keeps the constraints" }
@@ -85,9 +85,9 @@ enum PureLayoutMembers {
       guard let name = call.arguments.first else { return nil }
       return Edit(base.end..<call.end, ".identifier = \(name.expression.text.onOneLine)")
     case "autoInstallConstraints":
-      return base.isPath ? Edit(call.range, "Constraint.activate(\(base.text.onOneLine))") : nil
+      return base.isPath ? Edit(call.range, "\(Names.constraint).activate(\(base.text.onOneLine))") : nil
     case "autoRemoveConstraints":
-      return base.isPath ? Edit(call.range, "Constraint.deactivate(\(base.text.onOneLine))") : nil
+      return base.isPath ? Edit(call.range, "\(Names.constraint).deactivate(\(base.text.onOneLine))") : nil
     default: return nil
     }
   }

@@ -16,7 +16,7 @@ struct PureLayoutScope {
     }
     var options = options
     if call.name == "autoSetPriority" {
-      options.priority = reader.priority(value)
+      options.priority = try reader.priority(value)
       options.plainPriority = value.text.onOneLine
     } else {
       options.identifier = value.text.onOneLine

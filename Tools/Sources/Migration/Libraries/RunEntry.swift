@@ -79,7 +79,7 @@ struct RunEntry {
     var options = former
     switch member.name {
     case "priority":
-      options.priority = reader.priority(member.value)
+      options.priority = try reader.priority(member.value)
     case "identifier": options.identifier = member.value.text.onOneLine
     case "isActive":
       if member.value.text == "true" { return former }
@@ -146,7 +146,7 @@ struct RunEntry {
     }
     return Value(
       text:
-        "ConstraintGroup {\n\(inner.joined(separator: "\n"))\n\(indentation)}\(isGroup ? "" : ".constraints")",
+        "\(Names.group) {\n\(inner.joined(separator: "\n"))\n\(indentation)}\(isGroup ? "" : ".constraints")",
       isArray: true, count: count, hasCount: hasCount)
   }
 
@@ -190,9 +190,9 @@ struct RunEntry {
     case .group(let name): "\(name).activate()"
     case .name(let name, let isOptional, false): "\(name)\(isOptional ? "?" : "").isActive = true"
     case .name(let name, let isOptional, true):
-      "Constraint.activate(\(name)\(isOptional ? " ?? []" : ""))"
+      "\(Names.constraint).activate(\(name)\(isOptional ? " ?? []" : ""))"
     case .last(1, let name): "\(name).last?.isActive = true"
-    case .last(let count, let name): "Constraint.activate(Array(\(name).suffix(\(count))))"
+    case .last(let count, let name): "\(Names.constraint).activate(Array(\(name).suffix(\(count))))"
     }
   }
 }

@@ -67,7 +67,8 @@ struct SnapKitStatement {
     }
     var statement = Statement(view, attributes, .equal, .number, superview: superview)
     var map: [Attribute: Attribute]?
-    try read(relation, into: &statement, &map)
+    let replacesConstant = links.contains { $0.name == "offset" || $0.name == "inset" }
+    try read(relation, into: &statement, &map, replacesConstant: replacesConstant)
     var isKept = false
     for link in links {
       if link.name == "constraint", link.arguments == nil {
@@ -109,7 +110,8 @@ struct SnapKitStatement {
   // MARK: - The relation
 
   private func read(
-    _ link: Chain.Link, into statement: inout Statement, _ map: inout [Attribute: Attribute]?
+    _ link: Chain.Link, into statement: inout Statement, _ map: inout [Attribute: Attribute]?,
+    replacesConstant: Bool
   ) throws(Reason) {
     if let relation = Self.relations[link.name] {
       statement.relation = relation.0
@@ -119,7 +121,7 @@ struct SnapKitStatement {
         return
       }
       guard let argument = link.argument else { throw Reason("the argument of \(link.name)") }
-      try readTarget(argument, into: &statement, &map)
+      try readTarget(argument, into: &statement, &map, replacesConstant: replacesConstant)
       return
     }
     throw Reason("\(link.name) is not a relation of SnapKit")
@@ -152,7 +154,8 @@ struct SnapKitStatement {
   }
 
   private func readTarget(
-    _ argument: ExprSyntax, into statement: inout Statement, _ map: inout [Attribute: Attribute]?
+    _ argument: ExprSyntax, into statement: inout Statement, _ map: inout [Attribute: Attribute]?,
+    replacesConstant: Bool
   ) throws(Reason) {
     // `b.snp.bottom`, and `snp.bottom` of the view that the code stands in.
     if let member = argument.as(MemberAccessExprSyntax.self), let base = member.base {
@@ -182,6 +185,10 @@ struct SnapKitStatement {
       statement.second = .item(try item(argument), nil)
     case .number:
       statement.constant = .same(Term(argument))
+      // What follows replaces a number, and only a number.
+      if lookup.knownKind(of: argument, in: file) != .number, replacesConstant {
+        throw Reason("the type of \(argument.text.onOneLine) is not known")
+      }
     case .size:
       let (x, y) = parts(of: argument, "width", "height")
       if statement.attributes.contains(where: { !$0.isSize }) {
@@ -289,7 +296,8 @@ struct SnapKitStatement {
       }
     case "priority":
       guard let argument = link.argument else { throw Reason("the argument of priority") }
-      statement.priority = PriorityText.operand(argument, lookup, file)
+      statement.priority =
+        try PriorityText(lookup, file, owner: "ConstraintPriority").operand(argument)
     case "priorityRequired": statement.priority = ".required"
     case "priorityHigh": statement.priority = ".high"
     case "priorityMedium": statement.priority = ".medium"

@@ -19,6 +19,8 @@ protocol StatementReader {
 
   /// `true` if a `guard` only binds what needs no name any more.
   func isNeedless(_ statement: GuardStmtSyntax) -> Bool
+
+  var priorityType: String { get }
 }
 
 extension StatementReader {
@@ -32,9 +34,12 @@ extension StatementReader {
   var file: SourceFile { migration.file }
   var lookup: Lookup { migration.lookup }
 
+  /// The type of the library's priorities.
+  var priorityType: String { "UILayoutPriority" }
+
   /// Returns a priority behind `~`.
-  func priority(_ expression: ExprSyntax) -> String {
-    let text = PriorityText.operand(expression, lookup, file)
+  func priority(_ expression: ExprSyntax) throws(Reason) -> String {
+    let text = try PriorityText(lookup, file, owner: priorityType).operand(expression)
     return expression.isChoice ? "(\(text))" : text
   }
 

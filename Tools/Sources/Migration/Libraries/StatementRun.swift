@@ -4,7 +4,7 @@ import SwiftSyntax
 struct StatementRun {
   /// The new form of a run.
   struct Form {
-    var head = "Constraint.activate"
+    var head = "\(Names.constraint).activate"
     var tail = ""
     /// `true` if one constraint that is kept can be activated by itself.
     var activates = true

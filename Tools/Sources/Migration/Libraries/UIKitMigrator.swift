@@ -31,6 +31,8 @@ final class UIKitMigrator: SyntaxVisitor {
     let callee = node.calledExpression.text.onOneLine
     if callee == "NSLayoutConstraint.activate" || callee == "NSLayoutConstraint.deactivate" {
       if migration.isIgnored(node) { return .skipChildren }
+      // The app's own function by this name has more arguments.
+      if node.arguments.count != 1 || node.trailingClosure != nil { return .visitChildren }
       let call = ActivationCall(self, node)
       return call.migrate() ? .visitChildren : .skipChildren
     }

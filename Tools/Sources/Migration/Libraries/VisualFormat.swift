@@ -45,7 +45,7 @@ enum VisualFormat {
     if !isLiteral || text.contains("|-[") || text.contains("]-|") {
       arguments.append("spacing: .margins")
     }
-    return CallText(callee: "try! Constraint.visualFormat", arguments: arguments)
+    return CallText(callee: "try! \(Names.constraint).visualFormat", arguments: arguments)
   }
 
   /// Returns the values of a dictionary literal that a variable is.
@@ -92,7 +92,7 @@ enum VisualFormat {
       let values = values(of: argument, lookup, file)
     else { return nil }
     let areViews = values.allSatisfy { lookup.kind(of: $0, in: file) == .view }
-    return Edit(annotation.range, areViews ? "[String: UIView]" : "[String: any LayoutItem]")
+    return Edit(annotation.range, areViews ? "[String: UIView]" : "[String: any \(Names.layoutItem)]")
   }
 
   private static let names: Set = [

@@ -12,10 +12,8 @@ extension Lookup {
     "constant", "multiplier", "ratio", "radius", "length", "distance", "thickness", "indent",
   ]
 
-  /// Returns the kind that a name suggests. The compiler refuses the result if it is wrong, but not
-  /// for a name such as `height`: in a builder it would be taken as an anchor.
+  /// Returns the kind that a name suggests. The compiler refuses the result if it is wrong.
   static func kind(named name: String) -> Kind? {
-    if SnapKitStatement.attributes[name] != nil { return nil }
     let name = name.lowercased()
     if numberEndings.contains(where: { name.hasSuffix($0) }) { return .number }
     if name.hasSuffix("insets") { return .insets }

@@ -11,7 +11,20 @@ extension Lookup {
       if let kind = declarations.kind(of: type) { return kind }
       if declarations.path(of: type) != nil || declarations.isKnown(type.base) { return nil }
     }
-    return expression.lastName.flatMap { Self.kind(named: $0) }
+    guard let name = expression.lastName else { return nil }
+    // In a builder `card.height` would be taken as an anchor, whatever it was; a variable of a
+    // function is nothing else.
+    if SnapKitStatement.attributes[name] != nil, !isLocal(expression, in: file) { return nil }
+    return Self.kind(named: name)
+  }
+
+  /// `true` for the name of a variable of a function, also with `!`.
+  private func isLocal(_ expression: ExprSyntax, in file: SourceFile) -> Bool {
+    if let inner = expression.as(ForceUnwrapExprSyntax.self) {
+      return isLocal(inner.expression, in: file)
+    }
+    guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return false }
+    return symbol(reference.baseName.text, at: reference, in: file)?.place == .local
   }
 
   /// Returns the kind of an expression by its declaration, without a guess by a name.

@@ -9,8 +9,6 @@ final class FileMigration {
   private(set) var left: [Migration.Left] = []
   /// Views that the new code constrains as a first item, when its function runs, by type and path.
   var constrained: Set<String> = []
-  /// The offsets of types `Constraint` that mean Anchors' from now on.
-  var newTypes: Set<Int> = []
   private let facts: FileFacts
 
   init(_ facts: FileFacts) {
@@ -28,10 +26,18 @@ final class FileMigration {
     translated += statements
   }
 
-  /// Writes `Anchors.Constraint` in all edits.
-  func qualify() {
-    for place in edits.indices {
-      edits[place].text = edits[place].text.qualified
+  /// Replaces the marks before Anchors' names: by `Anchors.` where the name means something else.
+  func resolveNames(isQualified: (_ name: String, _ offset: Int) -> Bool) {
+    for place in edits.indices where edits[place].text.contains(Names.mark) {
+      let edit = edits[place]
+      var parts = edit.text.split(separator: Names.mark, omittingEmptySubsequences: false)
+      for index in parts.indices.dropFirst() {
+        let name = parts[index].prefix { $0.isLetter }
+        if isQualified(String(name), edit.range.lowerBound) {
+          parts[index] = "Anchors." + parts[index]
+        }
+      }
+      edits[place].text = parts.joined()
     }
   }
 
@@ -79,28 +85,5 @@ final class FileMigration {
   /// it.
   func superview(of path: String, at node: some SyntaxProtocol) -> String? {
     facts.superviews[lookup.scoped(path, at: node, in: file)] ?? nil
-  }
-}
-
-extension String {
-  /// The text with `Anchors.Constraint` for every `Constraint` that is a word of its own.
-  fileprivate var qualified: String {
-    var result = ""
-    var word = ""
-    var previous: Character = " "
-    func isPart(_ character: Character) -> Bool {
-      character.isLetter || character.isNumber || character == "_"
-    }
-    for character in self {
-      if isPart(character) {
-        word.append(character)
-        continue
-      }
-      result += word == "Constraint" && previous != "." ? "Anchors.Constraint" : word
-      word = ""
-      result.append(character)
-      previous = character
-    }
-    return result + (word == "Constraint" && previous != "." ? "Anchors.Constraint" : word)
   }
 }

@@ -85,26 +85,3 @@ extension Library {
     }
   }
 }
-
-/// Names that a file has from Anchors and from SnapKit, if it goes on importing both.
-enum Qualification {
-  /// Writes `SnapKit.Constraint` for what is left, and `Anchors.Constraint` for what is new.
-  static func edit(_ migration: FileMigration) {
-    let file = migration.file
-    let text = String(decoding: migration.edits.applied(to: file.bytes), as: UTF8.self)
-    guard Library.snapkit.isUsed(in: text), text.contains("import Anchors") else { return }
-    migration.qualify()
-    var edits: [Edit] = []
-    for token in file.tree.tokens(viewMode: .sourceAccurate) where token.text == "Constraint" {
-      let isType =
-        token.parent?.is(IdentifierTypeSyntax.self) == true
-        || token.parent?.parent?.is(ArrayElementSyntax.self) == true
-      guard isType, !migration.edits.contains(where: { $0.range.overlaps(token.range) }) else {
-        continue
-      }
-      let isNew = migration.newTypes.contains(token.start)
-      edits.append(Edit(token.range, isNew ? "Anchors.Constraint" : "SnapKit.Constraint"))
-    }
-    migration.translate(edits, statements: 0)
-  }
-}

@@ -18,7 +18,7 @@ extension KeptConstraints {
       if !isWritten || !isGroup(key) { return [] }
     case "priority":
       if style(key) == .uikit, let (value, range) = ExprSyntax(access).assignedValue {
-        let text = PriorityText.value(value, lookup, file)
+        let text = try PriorityText(lookup, file).value(value)
         return text == value.text ? [] : [Edit(range, text)]
       }
     default:
@@ -63,11 +63,23 @@ extension KeptConstraints {
         ]
       case "inset": return [Edit(rest, try inset(value, key, file))]
       case "priority":
-        let priority = PriorityText.value(value, lookup, file)
+        try checkUpdate(of: value, key, file)
+        let priority = try PriorityText(lookup, file, owner: "ConstraintPriority").value(value)
         return [Edit(rest, isGroup ? ".setPriority(\(priority))" : ".priority = \(priority)")]
       default: throw Reason("its method '\(name)' is used")
       }
     default: throw Reason("its member '\(name)' is used")
+    }
+  }
+
+  /// Refuses an update of a priority unless SnapKit takes it over: it leaves required constraints
+  /// required, and makes none required.
+  private func checkUpdate(of value: ExprSyntax, _ key: Key, _ file: SourceFile) throws(Reason) {
+    let text = PriorityText(lookup, file, owner: "ConstraintPriority")
+    guard let number = text.number(value), number < 1000,
+      lines(key).allSatisfy({ $0.isOptional })
+    else {
+      throw Reason("its priority is updated, which SnapKit does between optional priorities only")
     }
   }
 

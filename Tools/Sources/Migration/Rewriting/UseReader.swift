@@ -34,7 +34,7 @@ final class UseReader: SyntaxVisitor {
   private func rename(_ symbol: Symbol, _ key: KeptConstraints.Key) {
     let isGroup = kept.style(key) == .snapKit && kept.lines(key).contains { $0.isGroup }
     let old = kept.style(key) == .uikit ? "NSLayoutConstraint" : "Constraint"
-    let new = isGroup ? "ConstraintGroup" : "Constraint"
+    let new = isGroup ? Names.group : Names.constraint
     let nodes = [symbol.annotation.map { Syntax($0) }, symbol.value.map { Syntax($0) }]
     for node in nodes.compactMap({ $0 }) {
       for token in node.tokens(viewMode: .sourceAccurate) where token.text == old {
@@ -42,11 +42,7 @@ final class UseReader: SyntaxVisitor {
           token.parent?.is(IdentifierTypeSyntax.self) == true
           || token.parent?.parent?.is(ArrayElementSyntax.self) == true
         guard isType else { continue }
-        if old == new {
-          migration.newTypes.insert(token.start)
-        } else {
-          edits.append(Edit(token.range, new))
-        }
+        edits.append(Edit(token.range, new))
       }
     }
   }

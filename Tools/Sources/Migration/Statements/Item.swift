@@ -11,7 +11,7 @@ struct Item {
     _ expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile, unwrapsSelf: Bool = false,
     mayBeOptional: Bool = false
   ) throws(Reason) {
-    var text = Self.text(of: expression, lookup)
+    var text = Self.text(of: expression, lookup, file)
     if unwrapsSelf, text.hasPrefix("self!.") { text = "self.\(text.dropFirst(6))" }
     if expression.containsOptionalChain {
       guard unwrapsSelf, text.hasPrefix("self?."), !text.dropFirst(6).contains("?") else {
@@ -43,14 +43,33 @@ struct Item {
     "readableContentGuide": "readableContent", "keyboardLayoutGuide": "keyboard",
   ]
 
-  private static func text(of expression: ExprSyntax, _ lookup: Lookup) -> String {
-    guard let name = expression.lastName, let short = guides[name],
-      lookup.declarations.members[short] == nil
-    else { return expression.text.onOneLine }
+  private static func text(of expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile)
+    -> String
+  {
+    let text = expression.text.onOneLine
+    guard let name = expression.lastName, let short = guides[name] else { return text }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
-      return "\(base.text.onOneLine).\(short)"
+      return lookup.isFree(short, of: base, in: file) ? "\(base.text.onOneLine).\(short)" : text
     }
-    return expression.is(DeclReferenceExprSyntax.self) ? short : expression.text.onOneLine
+    guard expression.is(DeclReferenceExprSyntax.self) else { return text }
+    return lookup.isFree(short, at: expression, in: file) ? short : text
+  }
+}
+
+extension Lookup {
+  /// `true` if a name that Anchors gives to the members of items means Anchors' member of a base.
+  func isFree(_ name: String, of base: ExprSyntax, in file: SourceFile) -> Bool {
+    guard let type = type(of: base, in: file) else { return declarations.members[name] == nil }
+    return declarations.member(name, of: type) == nil
+  }
+
+  /// `true` if a name that Anchors gives to the members of items means Anchors' member at a node,
+  /// without a base.
+  func isFree(_ name: String, at node: some SyntaxProtocol, in file: SourceFile) -> Bool {
+    let type = enclosingType(of: node)
+    // A superclass that is not among the files may have a member of this name.
+    return symbol(name, at: node, in: file) == nil && declarations.isKnown(type)
+      && declarations.hasViewMember(name) == false
   }
 }
 

@@ -138,7 +138,7 @@ extension Statement {
     case .none:
       if isAround, base == nil {
         left = "\(first).edges"
-        right = "Insets.zero"
+        right = "\(Names.insets).zero"
       } else {
         right = base ?? "0"
       }
@@ -150,7 +150,7 @@ extension Statement {
       if term.isZero { return with(.none).edges(part) }
       if isAround {
         left = "\(first).edges"
-        right = base.map { "\($0).inset(by: Insets(\(term.text)))" } ?? "Insets(\(term.text))"
+        right = base.map { "\($0).inset(by: \(Names.insets)(\(term.text)))" } ?? "\(Names.insets)(\(term.text))"
       } else {
         right = base.map { "\($0).inset(by: \(term.text))" } ?? term.text
       }

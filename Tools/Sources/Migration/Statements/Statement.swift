@@ -99,6 +99,14 @@ struct Line {
   /// The inset that is written; `nil` if another constant is.
   var inset: Term?
 
+  /// `true` if the priority is written, and below 1000.
+  var isOptional: Bool {
+    guard let priority else { return false }
+    if let number = Double(priority) { return number < 1000 }
+    return [".high", ".medium", ".low", ".fittingSize"].contains(priority)
+      || priority.hasPrefix(".required - ")
+  }
+
   /// Returns the text. A line of more than 100 columns is broken before the relation, then before
   /// the priority.
   func text(indentation: String, unit: String) -> String {
@@ -107,7 +115,7 @@ struct Line {
     let open = identifier == nil ? "" : "("
     let close = identifier.map { ").identified(by: \($0))" } ?? ""
     let whole = open + statement.joined(separator: " ") + close
-    if indentation.count + whole.count <= 100 { return whole }
+    if indentation.count + whole.columns <= 100 { return whole }
     let pieces: [String]
     if identifier != nil {
       pieces = [open + statement.joined(separator: " ") + ")", String(close.dropFirst())]
@@ -115,7 +123,7 @@ struct Line {
       pieces = statement
     }
     return pieces.map { piece in
-      let isLong = indentation.count + unit.count + piece.count > 100
+      let isLong = indentation.count + unit.count + piece.columns > 100
       guard isLong, let call = piece.firstRange(of: "inset(by: ") else { return piece }
       return piece[..<call.lowerBound] + "inset(\n\(indentation)\(unit)\(unit)"
         + piece[call.lowerBound...].dropFirst(6)
@@ -134,14 +142,14 @@ struct CallText {
   /// Returns the call from a column on. What goes beyond column 100 is broken as `swift format`
   /// does.
   func text(from column: Int, indentation: String, unit: String) -> String {
-    if column + text.count <= 100 { return text }
+    if column + text.columns <= 100 { return text }
     let inner = indentation + unit
     var lines = [inner]
     for (place, argument) in arguments.enumerated() {
       let piece = argument + (place == arguments.count - 1 ? ")" : ",")
       if lines[lines.count - 1] == inner {
         lines[lines.count - 1] += piece
-      } else if lines[lines.count - 1].count + 1 + piece.count <= 100 {
+      } else if lines[lines.count - 1].columns + 1 + piece.columns <= 100 {
         lines[lines.count - 1] += " \(piece)"
       } else {
         lines.append(inner + piece)

@@ -162,6 +162,7 @@ private enum FloatText {
     return text.trimmed.onOneLine
   }
 
+  /// Finds what stands where a number is expected: not in conditions, comparisons and arguments.
   private final class Visitor: SyntaxVisitor {
     /// The points before implicit members.
     var members: Set<AbsolutePosition> = []
@@ -169,25 +170,54 @@ private enum FloatText {
     var literals: Set<AbsolutePosition> = []
     var hasNames = false
     private static let generic: Set = ["max", "min", "abs"]
+    private static let arithmetic: Set = ["+", "-", "*", "/", "%", "??"]
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       if node.base == nil { members.insert(node.period.position) }
       hasNames = hasNames || node.base != nil
-      return .visitChildren
+      return node.base == nil ? .visitChildren : .skipChildren
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-      let isDivision = node.elements.contains { element in
-        element.as(BinaryOperatorExprSyntax.self)?.operator.text == "/"
-      }
-      if isDivision {
-        for element in node.elements {
-          if let literal = element.as(IntegerLiteralExprSyntax.self) {
-            literals.insert(literal.literal.position)
-          }
+      var elements = Array(node.elements)
+      // Of `condition ? first : second` the condition is no number.
+      while let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+        let choice = elements[place].as(UnresolvedTernaryExprSyntax.self)
+      {
+        walkBranch([choice.thenExpression])
+        elements.removeFirst(place + 1)
+        if !elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+          walkBranch(elements)
+          return .skipChildren
         }
       }
-      return .visitChildren
+      walkOperands(elements)
+      return .skipChildren
+    }
+
+    /// Walks through one of the values that are chosen from.
+    private func walkBranch(_ elements: [ExprSyntax]) {
+      let (hadNames, before) = (hasNames, literals)
+      hasNames = false
+      walkOperands(elements)
+      if hasNames { literals = before }
+      hasNames = hadNames
+    }
+
+    private func walkOperands(_ elements: [ExprSyntax]) {
+      let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+      guard operators.allSatisfy({ Self.arithmetic.contains($0) }),
+        operators.count * 2 + 1 == elements.count
+      else {
+        hasNames = true
+        return
+      }
+      for element in elements {
+        if operators.contains("/"), let literal = element.as(IntegerLiteralExprSyntax.self) {
+          literals.insert(literal.literal.position)
+        }
+        walk(element)
+      }
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -199,11 +229,18 @@ private enum FloatText {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       // The arguments have types of their own, but for functions of any number.
       if Self.generic.contains(node.calledExpression.text) { return .visitChildren }
-      walk(node.calledExpression)
+      if node.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil {
+        walk(node.calledExpression)
+      }
       hasNames = true
       return .skipChildren
     }
 
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+      hasNames = true
+      return .skipChildren
+    }
+    override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }
 }

@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// Names of Anchors that the new code contains. Each begins with a mark, which becomes nothing, or
+/// `Anchors.` where the code means something else by the name.
+enum Names {
+  static let mark: Character = "\u{E000}"
+  static let constraint = "\(mark)Constraint"
+  static let group = "\(mark)ConstraintGroup"
+  static let priority = "\(mark)Priority"
+  static let insets = "\(mark)Insets"
+  static let directionalInsets = "\(mark)DirectionalInsets"
+  static let layoutItem = "\(mark)LayoutItem"
+
+  /// Resolves the names in all edits of a file, and writes `SnapKit.Constraint` for what is left if
+  /// the file goes on importing both.
+  static func resolve(_ migration: FileMigration) {
+    let (file, lookup) = (migration.file, migration.lookup)
+    let importsSnapKit =
+      file.imports.contains("SnapKit") && migration.importsAnchors
+      && Library.snapkit.isUsed(in: migration.text)
+    if importsSnapKit {
+      var edits: [Edit] = []
+      for token in file.tree.tokens(viewMode: .sourceAccurate) where token.text == "Constraint" {
+        let isType =
+          token.parent?.is(IdentifierTypeSyntax.self) == true
+          || token.parent?.parent?.is(ArrayElementSyntax.self) == true
+        guard isType, !migration.edits.contains(where: { $0.range.overlaps(token.range) }),
+          !lookup.means("Constraint", at: token, in: file)
+        else { continue }
+        edits.append(Edit(token.range, "SnapKit.Constraint"))
+      }
+      migration.translate(edits, statements: 0)
+    }
+    migration.resolveNames { name, offset in
+      if importsSnapKit, name == "Constraint" { return true }
+      guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
+        return false
+      }
+      return lookup.means(name, at: token, in: file)
+    }
+  }
+}
+
+extension Lookup {
+  /// `true` if the files declare a type, a variable or a function by a name that is visible at a
+  /// node.
+  func means(_ name: String, at node: some SyntaxProtocol, in file: SourceFile) -> Bool {
+    declarations.path(of: TypeName(name, in: enclosingType(of: node))) != nil
+      || symbol(name, at: node, in: file) != nil
+  }
+}
+
+extension FileMigration {
+  /// The new text, as far as it is known.
+  var text: String { String(decoding: edits.applied(to: file.bytes), as: UTF8.self) }
+
+  /// `true` if the new text imports Anchors.
+  var importsAnchors: Bool { text.contains("import Anchors") }
+}
+
+extension String {
+  /// The number of columns, without marks.
+  var columns: Int { count - (utf8.contains(0xEE) ? filter { $0 == Names.mark }.count : 0) }
+}
