@@ -66,15 +66,7 @@ struct MigrateReport {
     lines.append(
       "\(counted(found, "statement")) found, \(translated) translated, \(left) left; "
         + "\(counted(changed, "file")) \(isWritten ? "written" : "to change")")
-    if left > 0 {
-      lines += ["", "Left as they are:"]
-      for result in results {
-        for left in result.left {
-          lines.append("  \(result.path):\(left.line): \(left.code)")
-          lines.append("    \(left.reason)")
-        }
-      }
-    }
+    lines += list("Left as they are:", \.left) + list("Please check:", \.checks)
     if !unparsed.isEmpty {
       lines += ["", "Not parsed, and not changed:"] + unparsed.map { "  \($0)" }
     }
@@ -84,6 +76,19 @@ struct MigrateReport {
       if !isWritten { lines += ["", "To change the files, run the command again with --write."] }
     }
     return lines.joined(separator: "\n")
+  }
+
+  private func list(_ title: String, _ statements: (Migration.Result) -> [Migration.Left])
+    -> [String]
+  {
+    let lines = results.flatMap { result in
+      statements(result).flatMap { statement in
+        [
+          "  \(result.path):\(statement.line): \(statement.code)", "    \(statement.reason)",
+        ]
+      }
+    }
+    return lines.isEmpty ? [] : ["", title] + lines
   }
 
   private static let dependency = [
@@ -98,17 +103,22 @@ struct MigrateReport {
   // MARK: - JSON
 
   private struct JSON: Encodable {
-    struct Left: Encodable {
+    struct Statement: Encodable {
       let line: Int
       let code: String
       let reason: String
+
+      init(_ statement: Migration.Left) {
+        (line, code, reason) = (statement.line, statement.code, statement.reason)
+      }
     }
 
     struct File: Encodable {
       let path: String
       let found: Int
       let translated: Int
-      let left: [Left]
+      let left: [Statement]
+      let checks: [Statement]
       let diff: String
     }
 
@@ -129,7 +139,8 @@ struct MigrateReport {
     let files = results.filter { $0.found > 0 || $0.isChanged }.map { result in
       JSON.File(
         path: result.path, found: result.found, translated: result.translated,
-        left: result.left.map { JSON.Left(line: $0.line, code: $0.code, reason: $0.reason) },
+        left: result.left.map { JSON.Statement($0) },
+        checks: result.checks.map { JSON.Statement($0) },
         diff: result.diff)
     }
     let encoder = JSONEncoder()

@@ -32,13 +32,13 @@ public struct Migration {
   private let libraries: Set<Library>
   private let keepsMasks: Bool
 
-  /// A statement that is left as it is.
+  /// A statement that is left as it is, or that is to be checked.
   public struct Left: Sendable {
     /// The line in the original, from 1.
     public let line: Int
     /// The code on one line, cut off after 100 characters.
     public let code: String
-    /// Why it is left.
+    /// Why it is left, or what is to be checked.
     public let reason: String
   }
 
@@ -56,6 +56,8 @@ public struct Migration {
     public let translated: Int
     /// The others, in their order.
     public let left: [Left]
+    /// Translated statements that depend on something which the files do not show, in their order.
+    public let checks: [Left]
 
     /// `true` if the new text differs.
     public var isChanged: Bool { text != original }
@@ -84,8 +86,9 @@ public struct Migration {
     let used = libraries.filter { library in
       library.module.map { module in sound.contains { $0.imports.contains(module) } } ?? true
     }
-    let kept = KeptConstraints(sound, lookup, LibraryClaims(libraries: used))
-    let facts = sound.map { FileFacts($0, lookup) }
+    let views = ViewFacts(sound, lookup)
+    let kept = KeptConstraints(sound, lookup, views, LibraryClaims(libraries: used))
+    let facts = sound.map { FileFacts($0, lookup, views) }
     var migrations: [ObjectIdentifier: FileMigration] = [:]
     // A variable that turns out not to fit changes what its other uses may become. Verdicts are
     // only ever added, and there are finitely many, so this ends.
@@ -106,7 +109,7 @@ public struct Migration {
   private func unchanged(_ file: SourceFile) -> Result {
     let text = file.text(0..<file.bytes.count)
     return Result(
-      path: file.path, original: text, text: text, found: 0, translated: 0, left: [])
+      path: file.path, original: text, text: text, found: 0, translated: 0, left: [], checks: [])
   }
 
   private func read(_ migration: FileMigration, _ kept: KeptConstraints) {
@@ -142,7 +145,8 @@ public struct Migration {
     return Result(
       path: file.path, original: file.text(0..<file.bytes.count), text: text,
       found: migration.found, translated: migration.translated,
-      left: migration.left.sorted { $0.line < $1.line })
+      left: migration.left.sorted { $0.line < $1.line },
+      checks: migration.checks.sorted { $0.line < $1.line })
   }
 }
 

@@ -36,7 +36,7 @@ final class ReceiptView: UIView {
   private func layOutSubviews() {
     Constraint.activate {
       shopLabel.top == self.safeArea.top + 16
-      shopLabel.centerX == self.centerX
+      shopLabel.centerX == 0
       sumLabel.leading == self.leadingMargin
       sumLabel.trailing <= payButton.leading - 8
       payButton.centerY == sumLabel.centerY
@@ -86,10 +86,10 @@ private final class ReceiptLineView: UIView {
     addSubview(nameLabel)
     addSubview(priceLabel)
     Constraint.activate {
-      nameLabel.left == self.left + 16
-      priceLabel.right == self.right - 16
+      nameLabel.left == 16
+      priceLabel.right == -16
       nameLabel.centerY == priceLabel.centerY
-      nameLabel.centerY == self.centerY
+      nameLabel.centerY == 0
       priceLabel.left >= nameLabel.right + 8
       nameLabel.width == 0.6 * self.width ~ 700
     }

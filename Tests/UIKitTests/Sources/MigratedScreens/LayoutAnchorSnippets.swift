@@ -97,6 +97,7 @@ func layoutAnchorSystemSpacing(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 
 @MainActor
 func layoutAnchorSafeArea(_ v: UILabel, _ parent: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   let safeArea = parent.safeAreaLayoutGuide
   Constraint.activate {
     v.top == parent.safeArea.top + 8
@@ -109,6 +110,7 @@ func layoutAnchorSafeArea(_ v: UILabel, _ parent: UIView) {
 @MainActor
 func layoutAnchorMargins(_ v: UILabel, _ b: UIView, _ parent: UIView) {
   parent.layoutMargins = UIEdgeInsets(top: 12, left: 24, bottom: 12, right: 24)
+  v.translatesAutoresizingMaskIntoConstraints = false
   let margins = parent.layoutMarginsGuide
   Constraint.activate {
     v.top == margins.top

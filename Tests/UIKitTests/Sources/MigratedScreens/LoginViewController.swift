@@ -14,6 +14,7 @@ final class LoginViewController: UIViewController {
 
   private let scrollView: UIScrollView = {
     let scrollView = UIScrollView()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
     scrollView.alwaysBounceVertical = true
     return scrollView
   }()

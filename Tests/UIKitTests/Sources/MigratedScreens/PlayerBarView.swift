@@ -7,6 +7,7 @@ final class PlayerBarView: UIView {
 
   private lazy var artworkView: UIImageView = {
     let view = UIImageView()
+    view.translatesAutoresizingMaskIntoConstraints = false
     view.clipsToBounds = true
     return view
   }()
@@ -43,12 +44,14 @@ final class PlayerBarView: UIView {
 
   private lazy var playButton: UIButton = {
     let button = UIButton()
+    button.translatesAutoresizingMaskIntoConstraints = false
     button.setTitle("Play", for: .normal)
     return button
   }()
 
   private lazy var trackView: UIView = {
     let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
     return view
   }()
 

@@ -15,6 +15,7 @@ final class ProductCell: UICollectionViewCell {
 
   private let imageView: UIImageView = {
     let imageView = UIImageView()
+    imageView.translatesAutoresizingMaskIntoConstraints = false
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
     return imageView
@@ -22,18 +23,21 @@ final class ProductCell: UICollectionViewCell {
 
   private let nameLabel: UILabel = {
     let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
     label.numberOfLines = 2
     return label
   }()
 
   private let priceLabel: UILabel = {
     let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
     label.setContentCompressionResistancePriority(.required, for: .vertical)
     return label
   }()
 
   private let badgeLabel: UILabel = {
     let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
     label.font = .systemFont(ofSize: 11)
     label.isHidden = true
     return label

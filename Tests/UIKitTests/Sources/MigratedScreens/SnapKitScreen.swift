@@ -66,7 +66,7 @@ final class SettingsViewController: UIViewController {
     avatarView.makeConstraints { v in
       v.leading == Metrics.padding
       v.centerY == 0
-      v.height == 0.6 * v.superview!.height
+      v.height == 0.6 * headerView.height
       v.width == avatarView.height
     }
     nameLabel.makeConstraints { v in

@@ -60,9 +60,9 @@ final class TimerView: UIView {
       buttonGroup.activate()
     } else {
       buttonGroup.replace {
-        startButton.bottom == startButton.superview!.safeArea.bottom - 24
-        startButton.trailing == startButton.superview!.centerX - 8
-        lapButton.leading == lapButton.superview!.centerX + 8
+        startButton.bottom == self.safeArea.bottom - 24
+        startButton.trailing == self.centerX - 8
+        lapButton.leading == self.centerX + 8
       }
       buttonGroup.activate()
     }

@@ -142,7 +142,8 @@ struct ActivationCall {
     let indentation = file.indentation(at: node.start)
     let lines = lines(parts, indentation + unit)
     migration.translate(
-      [Edit(node.range, "\(Names.constraint).activate {\n\(lines)\n\(indentation)}")], statements: 0)
+      [Edit(node.range, "\(Names.constraint).activate {\n\(lines)\n\(indentation)}")], statements: 0
+    )
   }
 
   private func containsConstraints(_ part: Part) -> Bool {
@@ -210,6 +211,7 @@ struct ActivationCall {
       do throws(Reason) {
         let result = try migrator.reader.read(expression)
         migration.translate([result.declaration].compactMap { $0 })
+        if let check = result.check { migration.check(expression, check) }
         if let path = result.constrained, !isChosen, !node.isConditional {
           migration.noteConstrained(path, with: result.second, at: node)
         }
@@ -268,7 +270,11 @@ struct ActivationCall {
       return false
     }
     migration.translate(
-      [Edit(node.calledExpression.range, "\(Names.constraint).\(activates ? "activate" : "deactivate")")],
+      [
+        Edit(
+          node.calledExpression.range,
+          "\(Names.constraint).\(activates ? "activate" : "deactivate")")
+      ],
       statements: 0)
     return true
   }

@@ -101,7 +101,9 @@ struct ActivationRun {
     }
     edits += block.compactMap { $0.1.declaration }
     migrator.migration.translate(edits, statements: block.count)
-    for (item, result) in block where !item.isConditional {
+    for (item, result) in block {
+      if let check = result.check { migrator.migration.check(item.item, check) }
+      if item.isConditional { continue }
       if let path = result.constrained {
         migrator.migration.noteConstrained(path, with: result.second, at: item)
       }

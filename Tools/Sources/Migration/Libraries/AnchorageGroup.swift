@@ -73,7 +73,8 @@ struct AnchorageGroup {
     case "NSLayoutConstraint.activate", "NSLayoutConstraint.deactivate":
       let function = call.calledExpression.lastName ?? ""
       return [
-        Edit(call.calledExpression.range, "\(Names.constraint).\(function)"), Edit(access.range, "\(text)!"),
+        Edit(call.calledExpression.range, "\(Names.constraint).\(function)"),
+        Edit(access.range, "\(text)!"),
       ]
     default: return nil
     }

@@ -130,7 +130,7 @@ struct BuilderBody<Reader: StatementReader> {
         fail(item, Reason("a statement that a builder does not accept"))
         return
       }
-      before += entry.before
+      before = (before + entry.before).unique
       edits += entry.edits
       statements += entry.statements
       constrained += entry.constrained

@@ -123,7 +123,7 @@ struct CartographyStatement: StatementReader {
     statement.multiplier = form.multiplier
     if second.inset != nil, statement.multiplier != nil { throw Reason("a factor of edges") }
     // A number says the same as the superview's attribute.
-    let isSuperview = second.child == first.path && second.item == "\(first.item).superview!"
+    let isSuperview = second.child == first.path
     if isSuperview { statement.superview = second.item }
     if first.attributes == second.attributes {
       statement.second = isSuperview ? .superview(nil) : .item(second.item, nil)

@@ -5,6 +5,7 @@ import SwiftSyntax
 struct LayoutAnchors {
   let lookup: Lookup
   let file: SourceFile
+  let views: ViewFacts
   var readsAnchors = true
   var readsItems = true
 
@@ -41,6 +42,8 @@ struct LayoutAnchors {
     var constrained: String?
     /// The second item, as it is written; `nil` if there is none.
     var second: String?
+    /// What is to be checked.
+    var check: String?
   }
 
   /// Returns what a constraint is written as from a column on.
@@ -67,13 +70,9 @@ struct LayoutAnchors {
     }
     let statement = isItemConstraint(call) ? try readItems(call) : try readAnchors(call)
     let lines = try statement.0.lines()
-    var result = Result(line: lines[0], constrained: statement.1)
-    switch statement.0.second {
-    case .item(let item, _): result.second = item
-    case .anchor(let text, _): result.second = text
-    case .number, .superview: break
-    }
-    return result
+    return Result(
+      line: lines[0], constrained: statement.constrained, second: statement.0.secondItem,
+      check: statement.check)
   }
 
   // MARK: - Anchors
@@ -89,7 +88,9 @@ struct LayoutAnchors {
     "greaterThanOrEqualToSystemSpacingBelow": .greaterThanOrEqual,
   ]
 
-  private func readAnchors(_ call: FunctionCallExprSyntax) throws(Reason) -> (Statement, String?) {
+  private func readAnchors(_ call: FunctionCallExprSyntax) throws(Reason)
+    -> (Statement, constrained: String?, check: String?)
+  {
     guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
       let receiver = callee.base, let label = call.arguments.first?.label?.text,
       let relation = Self.relations[label], let argument = call.arguments.first?.expression
@@ -110,10 +111,8 @@ struct LayoutAnchors {
       default: throw Reason("the argument \(argument.label?.text ?? "")")
       }
     }
-    if let base = receiver.as(MemberAccessExprSyntax.self)?.base {
-      try checkMask(of: base, statement)
-    }
-    return (statement, constrainedPath(path, statement))
+    let check = try check(maskOf: path, at: receiver, statement)
+    return (statement, constrainedPath(path, statement), check)
   }
 
   private func second(_ argument: ExprSyntax) throws(Reason) -> Statement.Second {
@@ -143,21 +142,30 @@ struct LayoutAnchors {
 
   /// Refuses a constraint that would turn off a mask which the app leaves on, such as that of a
   /// controller's view with a fixed size. Anchors leaves the mask alone if the second item is a
-  /// descendant of the first.
-  private func checkMask(of item: ExprSyntax, _ statement: Statement) throws(Reason) {
-    guard let name = item.lastName, Self.managed.contains(name),
-      !lookup.declarations.turnsOffMask(of: name)
-    else { return }
-    let isOwn = item.path == name
-    if isOwn, lookup.symbol(name, at: item, in: file)?.place == .local { return }
-    if isOwn, name == "view", case .item(let second, _) = statement.second,
-      second != item.text.onOneLine, !second.hasSuffix("superview!")
-    {
-      return
+  /// descendant of the first. Returns what is to be checked if no line of the files turns it off.
+  private func check(
+    maskOf path: String, at node: some SyntaxProtocol, _ statement: Statement
+  ) throws(Reason) -> String? {
+    let view = lookup.view(path, at: node, in: file)
+    if views.turnsOffMask(of: view) || lookup.isManaged(view) { return nil }
+    if let type = view.type, lookup.declarations.kind(of: TypeName(type)) == .guide { return nil }
+    if KnownTypes.item(named: view.name ?? "")?.base == "UILayoutGuide" { return nil }
+    let isLocal = view.declaration.map { !$0.hasPrefix("SDK.") } ?? false
+    if let name = view.name, Self.managed.contains(name), !isLocal {
+      if path == name, name == "view", case .item(let second, _) = statement.second,
+        second != "view", !second.hasSuffix("superview!")
+      {
+        return nil
+      }
+      throw Reason(
+        "Anchors would turn off the autoresizing mask of '\(path)'", excludesBuilders: true)
     }
-    throw Reason(
-      "Anchors would turn off the autoresizing mask of '\(item.text.onOneLine)'",
-      excludesBuilders: true)
+    if views.setsFrame(of: view) {
+      throw Reason(
+        "Anchors would turn off the autoresizing mask of '\(path)', whose frame the code sets",
+        excludesBuilders: true)
+    }
+    return "Anchors turns off the autoresizing mask of '\(path)', and no line of the files does"
   }
 
   private static let anchorNames: [String: Attribute] = {
@@ -197,7 +205,9 @@ struct LayoutAnchors {
 
   // MARK: - Items and attributes
 
-  private func readItems(_ call: FunctionCallExprSyntax) throws(Reason) -> (Statement, String?) {
+  private func readItems(_ call: FunctionCallExprSyntax) throws(Reason)
+    -> (Statement, constrained: String?, check: String?)
+  {
     var arguments: [ExprSyntax] = []
     let labels = [
       "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
@@ -230,8 +240,9 @@ struct LayoutAnchors {
       let multiplier = Term(float: arguments[5])
       if multiplier.value != 1 { statement.multiplier = .times(multiplier) }
     }
-    try checkMask(of: arguments[0], statement)
-    return (statement, constrainedPath(arguments[0].path, statement))
+    let path = arguments[0].path
+    let check = try check(maskOf: path, at: arguments[0], statement)
+    return (statement, constrainedPath(path, statement), check)
   }
 
   private func attribute(_ expression: ExprSyntax) throws(Reason) -> Attribute {

@@ -85,9 +85,11 @@ enum PureLayoutMembers {
       guard let name = call.arguments.first else { return nil }
       return Edit(base.end..<call.end, ".identifier = \(name.expression.text.onOneLine)")
     case "autoInstallConstraints":
-      return base.isPath ? Edit(call.range, "\(Names.constraint).activate(\(base.text.onOneLine))") : nil
+      return base.isPath
+        ? Edit(call.range, "\(Names.constraint).activate(\(base.text.onOneLine))") : nil
     case "autoRemoveConstraints":
-      return base.isPath ? Edit(call.range, "\(Names.constraint).deactivate(\(base.text.onOneLine))") : nil
+      return base.isPath
+        ? Edit(call.range, "\(Names.constraint).deactivate(\(base.text.onOneLine))") : nil
     default: return nil
     }
   }

@@ -42,7 +42,8 @@ struct RunEntry {
     case .nothing:
       var all = translations[0]
       all.pieces = translations.flatMap(\.pieces)
-      before = translations.flatMap(\.before)
+      before =
+        reader.migration.maskLines(of: constrained, at: item) + translations.flatMap(\.before)
       content = .translation(all)
     case .variable(let name, let declaration, nil):
       guard let uses = reader.edits(ofGroup: name, in: found) else {

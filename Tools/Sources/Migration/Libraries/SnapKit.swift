@@ -98,9 +98,12 @@ struct SnapKit {
   func migrate(_ node: FunctionCallExprSyntax) {
     migrateLabel(node)
     guard let call = Call(node) else { return }
-    if migration.isIgnored(node) { return }
-    if let reason = nodes.reason(toLeave: call.view?.path ?? "self", at: node, in: migration) {
-      leave(call, reason)
+    if migration.isIgnored(node) {
+      nodes.leave(call, "line \(file.line(of: node)): a comment anchors:ignore")
+      return
+    }
+    if let reason = nodes.calls.reason(toLeave: call) {
+      leave(call, reason.text, cause: reason.cause)
       return
     }
     if call.prefixText(file).contains("/") {
@@ -108,19 +111,25 @@ struct SnapKit {
       return
     }
     guard let closure = call.closure else {
-      if call.name == "removeConstraints" {
+      if call.name == "removeConstraints", node.arguments.isEmpty {
         migration.translate([prefixEdit(call)])
       } else {
-        migration.leave(node, "the closure is not written here")
+        leave(call, "the closure is not written here")
       }
       return
     }
     var body = SnapKitBody(self, call, closure)
     body.read()
+    nodes.note(body.understood, of: call)
+    if body.failure == nil, call.name == "updateConstraints",
+      let reason = nodes.calls.reason(against: body.understood, updatedBy: call)
+    {
+      leave(call, reason)
+      return
+    }
     let count = max(1, body.statements)
     if let failure = body.failure {
-      nodes.leave(
-        call.view?.path ?? "self", at: failure.node, in: migration, failure.reason.text)
+      nodes.leave(call, "line \(file.line(of: failure.node)): \(failure.reason.text)")
       body.excludeTargets("\(file.path):\(file.line(of: failure.node)): \(failure.reason.text)")
       leave(
         failure, of: body, "in one closure with line \(file.line(of: failure.node)), which is left")
@@ -128,10 +137,23 @@ struct SnapKit {
     }
     var edits = body.edits
     edits.append(prefixEdit(call))
+    if call.name != "updateConstraints" {
+      let lines = migration.maskLines(of: [call.view?.path ?? "self"], at: node)
+      let item = ExprSyntax(node).statementItem
+      if !lines.isEmpty, item.map({ file.isAlone($0) }) != true {
+        leave(call, "Anchors leaves the mask of '\(call.view?.path ?? "self")' on")
+        return
+      }
+      for line in lines {
+        let start = call.statementStart
+        edits.append(Edit(start..<start, "\(line)\n\(file.indentation(at: start))"))
+      }
+    }
     if call.name == "prepareConstraints", !call.isStatement {
       if let reason = nodes.reason(
         preparedFor: Use.of(ExprSyntax(node)), in: file, isComposite: body.hasComposite)
       {
+        nodes.leave(call, "line \(file.line(of: node)): \(reason.text)")
         for statement in body.all { migration.leave(statement, reason.text) }
         return
       }
@@ -139,7 +161,12 @@ struct SnapKit {
       edits += file.editsForAssignedCall(node)
     }
     migration.translate(edits, statements: count)
-    if body.isUnconditional { migration.noteConstrained(call.view?.path ?? "self", at: node) }
+    if body.isUnconditional {
+      let path = call.view?.path ?? "self"
+      for statement in body.understood {
+        migration.noteConstrained(path, with: statement.secondItem, at: node)
+      }
+    }
   }
 
   /// Notes the statements of a function that takes a maker: its callers are closures of SnapKit.
@@ -171,7 +198,8 @@ struct SnapKit {
   }
 
   /// Notes a call and its statements as left.
-  private func leave(_ call: Call, _ reason: String) {
+  private func leave(_ call: Call, _ reason: String, cause: String? = nil) {
+    nodes.leave(call, cause ?? "line \(file.line(of: call.node)): \(reason)", reason)
     guard let closure = call.closure else {
       migration.leave(call.node, reason)
       return

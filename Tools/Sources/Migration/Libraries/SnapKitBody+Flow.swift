@@ -93,6 +93,7 @@ extension SnapKitBody {
     guard let first = items.first, let last = items.last,
       items.allSatisfy({
         isAlone($0) && !$0.leavesClosure && !declaresUsedName($0) && !namesMaker($0)
+          && (isBefore || isIndependent($0))
       })
     else { return }
     let indentation = file.indentation(at: call.start)
@@ -111,21 +112,40 @@ extension SnapKitBody {
     }
     if start <= file.lineStart(of: closure.leftBrace.start) { return }
     let end = file.nextLineStart(after: last.end)
-    let lines = file.text(start..<end).split(separator: "\n", omittingEmptySubsequences: false)
-      .dropLast().map { line in
-        line.hasPrefix(inner) ? indentation + line.dropFirst(inner.count) : String(line)
-      }
     edits.append(Edit(start..<end, ""))
-    let text = lines.joined(separator: "\n")
-    if isBefore {
-      let place = file.lineStart(of: call.start)
-      edits.append(Edit(place..<place, "\(text)\n"))
-    } else {
-      let place = file.lineEnd(after: call.end)
-      edits.append(Edit(place..<place, "\n\(text)"))
-    }
+    let place = isBefore ? file.lineStart(of: call.start) : file.lineEnd(after: call.end)
+    var edit = Edit(place..<place, isBefore ? "" : "\n")
+    edit.moved = Edit.Moved(lines: start..<end, indentation: (inner, indentation))
+    edits.append(edit)
     for item in items { moved.insert(item.id) }
   }
+
+  /// `true` if a statement behind the constraints does the same once they are installed: it makes
+  /// others, or sets a property of UIKit's that has nothing to do with the layout.
+  private func isIndependent(_ item: CodeBlockItemSyntax) -> Bool {
+    if let call = item.expression?.as(FunctionCallExprSyntax.self), let inner = SnapKit.Call(call),
+      inner.name == "makeConstraints"
+    {
+      return !item.tokens(viewMode: .sourceAccurate).contains { library.nodes.isName($0.text) }
+    }
+    guard let assignment = item.expression?.assignment,
+      let target = assignment.target.as(MemberAccessExprSyntax.self),
+      Self.appearance.contains(target.declName.baseName.text),
+      library.migration.lookup.declarations.members[target.declName.baseName.text] == nil
+    else { return false }
+    return !item.tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == "snp" || library.nodes.isName(token.text)
+    }
+  }
+
+  private static let appearance: Set = [
+    "backgroundColor", "textColor", "tintColor", "alpha", "tag", "delegate", "dataSource",
+    "isUserInteractionEnabled", "clipsToBounds", "contentMode", "cornerRadius", "borderColor",
+    "borderWidth", "masksToBounds", "textAlignment", "isEnabled", "isSelected", "isOpaque",
+    "accessibilityIdentifier", "accessibilityLabel", "shadowColor", "shadowOpacity",
+    "shadowOffset", "shadowRadius", "lineBreakMode", "keyboardType", "returnKeyType",
+    "isScrollEnabled", "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator",
+  ]
 
   private func namesMaker(_ item: CodeBlockItemSyntax) -> Bool {
     item.tokens(viewMode: .sourceAccurate).contains { $0.text == reader.maker }

@@ -18,6 +18,8 @@ struct SnapKitBody {
   /// `true` if a statement makes several constraints.
   private(set) var hasComposite = false
   private(set) var failure: Failure?
+  /// The statements that were understood.
+  private(set) var understood: [Statement] = []
   private(set) var nodes: [Syntax] = []
   /// The variables that the statements assign their constraints to.
   private var targets: [ExprSyntax] = []
@@ -201,6 +203,7 @@ struct SnapKitBody {
     do throws(Reason) {
       let result = try reader.read(expression)
       if result.isKept { throw Reason("a constraint that nothing keeps") }
+      understood += result.statements
       var lines: [Line] = []
       for statement in result.statements { lines += try statement.lines() }
       if lines.count > 1 || lines.contains(where: \.isGroup) { hasComposite = true }
@@ -267,7 +270,8 @@ struct SnapKitBody {
   }
 
   /// Returns a constraint as it is made before the call.
-  private func keptLine(_ expression: ExprSyntax, _ target: ExprSyntax, isTop: Bool) throws(Reason)
+  private mutating func keptLine(_ expression: ExprSyntax, _ target: ExprSyntax, isTop: Bool)
+    throws(Reason)
     -> Line
   {
     let view = call.view?.text.onOneLine ?? "self"
@@ -279,6 +283,7 @@ struct SnapKitBody {
     outside.unwrapsSelf = reader.unwrapsSelf
     let result = try outside.read(expression)
     guard result.isKept else { throw Reason("a constraint without '.constraint'") }
+    understood += result.statements
     var lines: [Line] = []
     for statement in result.statements { lines += try statement.lines() }
     guard lines.count == 1 else {

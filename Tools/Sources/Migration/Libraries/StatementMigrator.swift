@@ -100,9 +100,6 @@ class StatementMigrator<Reader: StatementReader>: SyntaxVisitor {
     }
     edits.append(Edit(call.node.start..<max(start, body.header.upperBound), head))
     migration.translate(edits, statements: max(1, body.statements))
-    if !call.node.isConditional {
-      for path in body.constrained { migration.noteConstrained(path, at: call.node) }
-    }
     return true
   }
 

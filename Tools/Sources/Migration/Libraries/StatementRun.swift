@@ -79,16 +79,13 @@ struct StatementRun {
     }
     edits += entries.flatMap(\.edits)
     migration.translate(edits, statements: entries.reduce(0) { $0 + $1.statements })
-    for entry in entries where !entry.item.isConditional {
-      for path in entry.constrained { migration.noteConstrained(path, at: entry.item) }
-    }
   }
 
   /// Returns the edit of statements that share their line with other code.
   private func inlineEdit(_ entries: [RunEntry]) -> Edit {
     let first = entries[0]
     let last = entries[entries.count - 1].item
-    var texts = entries.flatMap(\.before).map(\.onOneLine)
+    var texts = entries.flatMap(\.before).unique.map(\.onOneLine)
     if form.activates, entries.count == 1, let activation = first.activation {
       texts.append(activation)
     } else {
@@ -105,7 +102,7 @@ struct StatementRun {
   private func editsOfLines(_ entries: [RunEntry]) -> [Edit] {
     let unit = file.indentationUnit
     let indentation = file.indentation(at: entries[0].item.start)
-    let before = entries.flatMap(\.before)
+    let before = entries.flatMap(\.before).unique
     if form.activates, entries.count == 1, let activation = entries[0].activation {
       let text = (before + [activation]).joined(separator: "\n\(indentation)")
       return [Edit(entries[0].item.range, text)]

@@ -71,6 +71,7 @@ final class UIKitMigrator: SyntaxVisitor {
       }
       migration.translate(
         [Edit(node.range, text(result, at: node))] + [result.declaration].compactMap { $0 })
+      if let check = result.check { migration.check(node, check) }
     } catch {
       if let key = kept.destination(use, in: file) {
         kept.exclude(key, "\(file.path):\(file.line(of: node)): \(error.text)")

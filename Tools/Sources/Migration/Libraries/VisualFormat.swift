@@ -92,7 +92,8 @@ enum VisualFormat {
       let values = values(of: argument, lookup, file)
     else { return nil }
     let areViews = values.allSatisfy { lookup.kind(of: $0, in: file) == .view }
-    return Edit(annotation.range, areViews ? "[String: UIView]" : "[String: any \(Names.layoutItem)]")
+    return Edit(
+      annotation.range, areViews ? "[String: UIView]" : "[String: any \(Names.layoutItem)]")
   }
 
   private static let names: Set = [

@@ -16,7 +16,6 @@ final class Declarations {
       let visitor = DeclarationVisitor(file, self)
       visitor.walk(file.tree)
       extensions += visitor.extensions
-      readMasks(file)
     }
     // What an extension extends is found by its name, once all types are known.
     var place = 0
@@ -76,7 +75,8 @@ final class Declarations {
       scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
     }
     // `Module.Type`
-    return names.count > 1 && types[names[0]] == nil ? find(Array(names.dropFirst()), in: "", depth)
+    return names.count > 1 && types[names[0]] == nil
+      ? find(Array(names.dropFirst()), in: "", depth)
       : nil
   }
 
@@ -174,23 +174,6 @@ final class Declarations {
     if let element = type.element { return kind(of: element).map { .array($0) } }
     return ancestors(of: place(of: type)).lazy.filter { self.types[$0]?.isDeclared != true }
       .compactMap { KnownTypes.kind(named: $0) }.first
-  }
-
-  // MARK: - Masks
-
-  /// `true` if the code turns off the autoresizing mask of a view by this name.
-  func turnsOffMask(of name: String) -> Bool { unmasked.contains(name) }
-
-  private var unmasked: Set<String> = []
-
-  /// Reads the names before `.translatesAutoresizingMaskIntoConstraints = false`.
-  private func readMasks(_ file: SourceFile) {
-    let mark = ".translatesAutoresizingMaskIntoConstraints = false"
-    for part in file.text(0..<file.bytes.count).components(before: mark) {
-      let name = part.reversed().drop { $0 == "?" || $0 == "!" }
-        .prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
-      unmasked.insert(String(name.reversed()))
-    }
   }
 }
 
@@ -347,12 +330,5 @@ extension VariableDeclSyntax {
       }
     }
     return symbols.reversed()
-  }
-}
-
-extension String {
-  /// Returns the texts before each occurrence of a mark.
-  fileprivate func components(before mark: String) -> [Substring] {
-    split(separator: mark, omittingEmptySubsequences: false).dropLast()
   }
 }

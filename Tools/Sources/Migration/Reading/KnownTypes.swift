@@ -4,50 +4,50 @@ enum KnownTypes {
   private static let subclasses: [String: String] = [
     "UIResponder": "UIView UIViewController UIApplication",
     "UIView": """
-      UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UITableViewCell \
-      UITableViewHeaderFooterView UICollectionReusableView UINavigationBar UIToolbar UITabBar \
-      UISearchBar UIProgressView UIActivityIndicatorView UIPickerView UIVisualEffectView \
-      UIInputView WKWebView MKMapView MTKView UICalendarView UIListContentView AVPlayerView \
-      UIContentUnavailableView UIPopoverBackgroundView PDFView SKView SCNView ARSCNView ARView \
-      PKCanvasView LPLinkView GMSMapView UIWebView MKAnnotationView ConstraintView UIBarItemView \
-      UILargeContentViewerItem UIEventAttributionView CPMapView PHLivePhotoView MPVolumeView
-      """,
+    UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UITableViewCell \
+    UITableViewHeaderFooterView UICollectionReusableView UINavigationBar UIToolbar UITabBar \
+    UISearchBar UIProgressView UIActivityIndicatorView UIPickerView UIVisualEffectView \
+    UIInputView WKWebView MKMapView MTKView UICalendarView UIListContentView AVPlayerView \
+    UIContentUnavailableView UIPopoverBackgroundView PDFView SKView SCNView ARSCNView ARView \
+    PKCanvasView LPLinkView GMSMapView UIWebView MKAnnotationView ConstraintView UIBarItemView \
+    UILargeContentViewerItem UIEventAttributionView CPMapView PHLivePhotoView MPVolumeView
+    """,
     "UIControl": """
-      UIButton UITextField UISwitch UISlider UIStepper UIDatePicker UIPageControl \
-      UISegmentedControl UIRefreshControl UIColorWell UISearchTextField ASAuthorizationAppleIDButton
-      """,
+    UIButton UITextField UISwitch UISlider UIStepper UIDatePicker UIPageControl \
+    UISegmentedControl UIRefreshControl UIColorWell UISearchTextField ASAuthorizationAppleIDButton
+    """,
     "UITextField": "UISearchTextField",
     "UIScrollView": "UITableView UICollectionView UITextView",
     "UICollectionReusableView": "UICollectionViewCell",
     "UICollectionViewCell": "UICollectionViewListCell",
     "MKAnnotationView": "MKPinAnnotationView MKMarkerAnnotationView",
     "UIViewController": """
-      UITableViewController UICollectionViewController UINavigationController UITabBarController \
-      UISplitViewController UIPageViewController UIAlertController UISearchController \
-      UIHostingController UIInputViewController UIActivityViewController AVPlayerViewController \
-      UIImagePickerController SFSafariViewController
-      """,
+    UITableViewController UICollectionViewController UINavigationController UITabBarController \
+    UISplitViewController UIPageViewController UIAlertController UISearchController \
+    UIHostingController UIInputViewController UIActivityViewController AVPlayerViewController \
+    UIImagePickerController SFSafariViewController
+    """,
     "UIInputViewController": "UISystemInputAssistantViewController",
     "UILayoutGuide": "UITrackingLayoutGuide ConstraintLayoutGuide",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "NSResponder": "NSView NSViewController NSWindow",
     "NSView": """
-      NSControl NSTextView NSScrollView NSClipView NSStackView NSSplitView NSVisualEffectView \
-      NSBox NSTabView NSProgressIndicator NSTableCellView NSTableRowView NSTableHeaderView \
-      NSCollectionView NSGridView NSBrowser
-      """,
+    NSControl NSTextView NSScrollView NSClipView NSStackView NSSplitView NSVisualEffectView \
+    NSBox NSTabView NSProgressIndicator NSTableCellView NSTableRowView NSTableHeaderView \
+    NSCollectionView NSGridView NSBrowser
+    """,
     "NSControl": """
-      NSTextField NSButton NSImageView NSSlider NSStepper NSSegmentedControl NSTableView NSDatePicker \
-      NSColorWell NSLevelIndicator NSSwitch NSPathControl NSComboButton
-      """,
+    NSTextField NSButton NSImageView NSSlider NSStepper NSSegmentedControl NSTableView NSDatePicker \
+    NSColorWell NSLevelIndicator NSSwitch NSPathControl NSComboButton
+    """,
     "NSTextField": "NSSearchField NSSecureTextField NSComboBox NSTokenField",
     "NSButton": "NSPopUpButton",
     "NSTableView": "NSOutlineView",
     "NSViewController": "NSSplitViewController NSTabViewController NSCollectionViewItem",
     "NSObject": """
-      UIResponder UILayoutGuide NSLayoutConstraint NSLayoutAnchor UIScreen UIFont UIImage CALayer \
-      NSResponder NSLayoutGuide UIColor NSNumber
-      """,
+    UIResponder UILayoutGuide NSLayoutConstraint NSLayoutAnchor UIScreen UIFont UIImage CALayer \
+    NSResponder NSLayoutGuide UIColor NSNumber
+    """,
     "NSLayoutConstraint": "LayoutConstraint",
     "NSLayoutAnchor": "NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLayoutDimension",
   ]
@@ -207,7 +207,9 @@ enum KnownTypes {
       "pointSize": "CGFloat", "lineHeight": "CGFloat", "ascender": "CGFloat",
       "descender": "CGFloat", "capHeight": "CGFloat", "xHeight": "CGFloat",
     ],
-    "NSLayoutConstraint": ["constant": "CGFloat", "multiplier": "CGFloat", "priority": "UILayoutPriority"],
+    "NSLayoutConstraint": [
+      "constant": "CGFloat", "multiplier": "CGFloat", "priority": "UILayoutPriority",
+    ],
     "UILayoutPriority": ["rawValue": "Float"],
   ]
 

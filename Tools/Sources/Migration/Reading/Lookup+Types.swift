@@ -204,7 +204,7 @@ extension Lookup {
   }
 
   /// Returns the type of a member that the SDKs declare for a type or for what it inherits from.
-  private func sdkMember(_ name: String, of type: TypeName, isStatic: Bool = false) -> TypeName? {
+  func sdkMember(_ name: String, of type: TypeName, isStatic: Bool = false) -> TypeName? {
     for ancestor in declarations.ancestors(of: declarations.place(of: type)) {
       if let type = KnownTypes.member(name, of: ancestor, isStatic: isStatic) { return type }
     }

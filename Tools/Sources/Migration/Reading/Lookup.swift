@@ -88,7 +88,9 @@ final class Lookup {
 
   /// Returns the type of a symbol's annotation; `nil` without one.
   func annotation(of symbol: Symbol) -> TypeName? {
-    symbol.annotation.map { TypeName($0.trimmedDescription, in: enclosingType(of: symbol.declaration)) }
+    symbol.annotation.map {
+      TypeName($0.trimmedDescription, in: enclosingType(of: symbol.declaration))
+    }
   }
 
   /// Returns the declaration of a name that `parent` itself introduces for `child`.
@@ -103,7 +105,8 @@ final class Lookup {
       return parameter(name, of: function.signature.parameterClause, function.genericTypes, file)
     case .initializerDecl(let function):
       return parameter(name, of: function.signature.parameterClause, function.genericTypes, file)
-    case .subscriptDecl(let function): return parameter(name, of: function.parameterClause, [:], file)
+    case .subscriptDecl(let function):
+      return parameter(name, of: function.parameterClause, [:], file)
     case .accessorDecl(let accessor): return parameter(name, of: accessor, file)
     case .forStmt(let loop):
       return child.is(CodeBlockSyntax.self) || child.is(WhereClauseSyntax.self)
@@ -117,7 +120,8 @@ final class Lookup {
         ? pattern(name, in: element.label, "pattern", file) : nil
     case .catchClause(let clause):
       if let symbol = pattern(name, in: clause.catchItems, "pattern", file) { return symbol }
-      return name == "error" && clause.catchItems.isEmpty ? unknown(name, clause.catchKeyword, file) : nil
+      return name == "error" && clause.catchItems.isEmpty
+        ? unknown(name, clause.catchKeyword, file) : nil
     default: return nil
     }
   }
@@ -340,7 +344,9 @@ extension ExprSyntax {
 extension PatternSyntax {
   /// The names that the pattern declares.
   fileprivate var names: [String] {
-    if let identifier = self.as(IdentifierPatternSyntax.self) { return [identifier.identifier.text] }
+    if let identifier = self.as(IdentifierPatternSyntax.self) {
+      return [identifier.identifier.text]
+    }
     return self.as(TuplePatternSyntax.self)?.elements.flatMap { $0.pattern.names } ?? []
   }
 }
@@ -348,7 +354,9 @@ extension PatternSyntax {
 extension ConditionElementSyntax {
   /// The names that the condition declares.
   fileprivate var names: [String] {
-    if let binding = condition.as(OptionalBindingConditionSyntax.self) { return binding.pattern.names }
+    if let binding = condition.as(OptionalBindingConditionSyntax.self) {
+      return binding.pattern.names
+    }
     guard let match = condition.as(MatchingPatternConditionSyntax.self) else { return [] }
     return match.pattern.tokens(viewMode: .sourceAccurate).map(\.text)
   }

@@ -14,7 +14,8 @@ struct TypeName: Equatable {
     var text = text.trimmed
     while true {
       let length = text.utf8.count
-      for prefix in ["any ", "some ", "inout ", "__owned ", "borrowing ", "consuming ", "sending "] {
+      for prefix in ["any ", "some ", "inout ", "__owned ", "borrowing ", "consuming ", "sending "]
+      {
         if text.hasPrefix(prefix) { text = String(text.dropFirst(prefix.count)).trimmed }
       }
       if text.hasPrefix("@"), let end = text.firstIndex(of: " ") {

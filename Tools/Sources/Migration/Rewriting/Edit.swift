@@ -4,6 +4,14 @@ import SwiftSyntax
 struct Edit {
   var range: Range<Int>
   var text: String
+  /// Lines that move to the place, with the edits within them.
+  var moved: Moved?
+
+  struct Moved {
+    let lines: Range<Int>
+    /// The indentation of the lines, and the one that they get.
+    let indentation: (old: String, new: String)
+  }
 
   init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
 }
@@ -12,7 +20,37 @@ extension [Edit] {
   /// Returns the text with all edits. Of edits that overlap, only the outermost one counts.
   ///
   /// - Complexity: O(*n* + *e* log *e*), *n* the length of the text, *e* the number of edits.
-  func applied(to bytes: [UInt8]) -> [UInt8] {
+  func applied(to bytes: [UInt8]) -> [UInt8] { withLines(of: bytes).replaced(in: bytes) }
+
+  /// Returns the edits with the text of lines that move.
+  private func withLines(of bytes: [UInt8]) -> [Edit] {
+    guard contains(where: { $0.moved != nil }) else { return self }
+    return map { edit in
+      guard let moved = edit.moved else { return edit }
+      let start = moved.lines.lowerBound
+      let inner = filter { other in
+        moved.lines.contains(other.range.lowerBound)
+          && other.range.upperBound <= moved.lines.upperBound
+          && other.range != moved.lines
+      }.map { other in
+        var copy = other
+        copy.range = (other.range.lowerBound - start)..<(other.range.upperBound - start)
+        return copy
+      }
+      let text = String(
+        decoding: inner.replaced(in: Array<UInt8>(bytes[moved.lines])), as: UTF8.self)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      var copy = edit
+      copy.text += lines.map { line in
+        guard line.hasPrefix(moved.indentation.old) else { return String(line) }
+        return moved.indentation.new + line.dropFirst(moved.indentation.old.count)
+      }.joined(separator: "\n")
+      copy.text += edit.range.lowerBound <= start ? "\n" : ""
+      return copy
+    }
+  }
+
+  private func replaced(in bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var position = 0

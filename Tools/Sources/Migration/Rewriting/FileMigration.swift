@@ -7,6 +7,7 @@ final class FileMigration {
   private(set) var edits: [Edit] = []
   private(set) var translated = 0
   private(set) var left: [Migration.Left] = []
+  private(set) var checks: [Migration.Left] = []
   /// Views that the new code constrains as a first item, when its function runs, by type and path.
   var constrained: Set<String> = []
   private let facts: FileFacts
@@ -43,11 +44,8 @@ final class FileMigration {
 
   /// Notes a statement that is left as it is.
   func leave(_ node: some SyntaxProtocol, _ reason: String) {
-    let code = node.text.onOneLine
     left.append(
-      Migration.Left(
-        line: file.line(of: node), code: code.count > 100 ? "\(code.prefix(97))…" : code,
-        reason: reason))
+      Migration.Left(line: file.line(of: node), code: code(of: node), reason: reason))
   }
 
   /// `true` if a comment `// anchors:ignore` stands on the line of a node, or on the line before.
@@ -78,12 +76,23 @@ final class FileMigration {
   /// `true` if the file calls `snp.label()`.
   var readsLabels: Bool { facts.readsLabels }
 
-  /// `true` if SnapKit changes or removes the constraints of a view after they were made.
-  func remakes(_ scopedPath: String) -> Bool { facts.remadeViews.contains(scopedPath) }
+  /// What all files do with views.
+  var views: ViewFacts { facts.views }
 
-  /// Returns how the superview of a view is written, if exactly one `addSubview` of its type says
-  /// it.
+  /// Returns how the superview of a view is written, if that is certain.
   func superview(of path: String, at node: some SyntaxProtocol) -> String? {
-    facts.superviews[lookup.scoped(path, at: node, in: file)] ?? nil
+    views.superview(of: path, at: node, in: file)
+  }
+
+  /// Notes what the tool cannot see, and took for granted.
+  func check(_ node: some SyntaxProtocol, _ what: String) {
+    let line = file.line(of: node)
+    if checks.contains(where: { $0.line == line && $0.reason == what }) { return }
+    checks.append(Migration.Left(line: line, code: code(of: node), reason: what))
+  }
+
+  private func code(of node: some SyntaxProtocol) -> String {
+    let code = node.text.onOneLine
+    return code.count > 100 ? "\(code.prefix(97))…" : code
   }
 }

@@ -17,6 +17,7 @@ final class KeptConstraints {
   enum Style { case uikit, snapKit }
 
   let lookup: Lookup
+  let views: ViewFacts
   let claims: LibraryClaims
   private(set) var excluded: [Key: String] = [:]
   private var symbols: [Key: [Symbol]] = [:]
@@ -30,13 +31,15 @@ final class KeptConstraints {
   /// The arrays in which one constraint of SnapKit became several.
   private var composites: Set<Key> = []
   private var names: Set<String> = []
-  /// The calls of SnapKit that are left, with reasons, by the scoped paths of their views.
-  private var leftViews: [String: String] = [:]
+  /// The calls of SnapKit of all files.
+  let calls: SnapKitCalls
   private(set) var hasChanged = false
 
-  init(_ files: [SourceFile], _ lookup: Lookup, _ claims: LibraryClaims) {
+  init(_ files: [SourceFile], _ lookup: Lookup, _ views: ViewFacts, _ claims: LibraryClaims) {
     self.lookup = lookup
+    self.views = views
     self.claims = claims
+    calls = SnapKitCalls(claims.libraries.contains(.snapkit) ? files : [], views)
     for symbol in lookup.declarations.members.values.joined() { consider(symbol) }
     for symbol in lookup.declarations.globals.values.joined() { consider(symbol) }
     for file in files {
@@ -48,30 +51,21 @@ final class KeptConstraints {
   /// Returns a reader of UIKit's constraints in a file, if they are to be translated.
   func reader(of file: SourceFile) -> LayoutAnchors {
     LayoutAnchors(
-      lookup: lookup, file: file, readsAnchors: claims.libraries.contains(.nslayoutanchor),
+      lookup: lookup, file: file, views: views,
+      readsAnchors: claims.libraries.contains(.nslayoutanchor),
       readsItems: claims.libraries.contains(.nslayoutconstraint))
   }
 
-  // MARK: - Views
+  // MARK: - Calls of SnapKit
 
-  /// Notes that a call of SnapKit's for a view is left.
-  func leave(
-    _ path: String, at node: some SyntaxProtocol, in migration: FileMigration, _ reason: String
-  ) {
-    let view = lookup.scoped(path, at: node, in: migration.file)
-    guard leftViews[view] == nil else { return }
-    leftViews[view] = "line \(migration.file.line(of: node)): \(reason)"
-    hasChanged = true
+  /// Notes that a call is left.
+  func leave(_ call: SnapKit.Call, _ cause: String, _ reason: String? = nil) {
+    if calls.leave(call, cause, reason) { hasChanged = true }
   }
 
-  /// Returns why a call of SnapKit's for a view has to be left: another one is, and
-  /// `remakeConstraints` and the like concern only what their own library made.
-  func reason(toLeave path: String, at node: some SyntaxProtocol, in migration: FileMigration)
-    -> String?
-  {
-    let view = lookup.scoped(path, at: node, in: migration.file)
-    guard let cause = leftViews[view], migration.remakes(view) else { return nil }
-    return "another call for '\(path)' stays (\(cause)), and remakeConstraints concerns both"
+  /// Notes what a call makes or updates.
+  func note(_ statements: [Statement], of call: SnapKit.Call) {
+    if calls.note(statements, of: call) { hasChanged = true }
   }
 
   // MARK: - Variables

@@ -56,13 +56,7 @@ final class MaskRemover: SyntaxVisitor {
   }
 
   private func isConstrained(_ path: String, at node: some SyntaxProtocol) -> Bool {
-    if migration.isConstrained(path, at: node) { return true }
-    // In the closure that makes the view: `let title = { let label = …; return label }()`.
-    guard let closure = node.enclosingClosure else { return false }
-    let isResult = closure.result?.text == path
-    let isConfigured = path == closure.parameterName ?? "$0" && closure.isConfiguration
-    guard isResult || isConfigured, let binding = closure.binding else { return false }
-    return migration.isConstrained(binding.pattern.text, at: binding)
+    migration.isConstrained(path, at: node) && migration.lookup.hasOwnMask(path, at: node, in: file)
   }
 
   /// Removes a statement with its line, if nothing else stands on it.
@@ -80,44 +74,61 @@ final class MaskRemover: SyntaxVisitor {
   }
 }
 
-extension ClosureExprSyntax {
-  /// `true` for the closure of `UILabel().then { … }`.
-  fileprivate var isConfiguration: Bool {
-    guard let call = parent?.as(FunctionCallExprSyntax.self) else { return false }
-    return ["then", "with", "configure", "apply", "also"].contains(call.calledExpression.lastName)
+extension [String] {
+  /// The texts without those that are equal to a former one.
+  var unique: [String] {
+    var seen = Set<String>()
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Lookup {
+  /// `true` for a view whose mask Anchors turns off: not for cells, headers and their content
+  /// views, whose masks UIKit manages, and not for what may be one.
+  func hasOwnMask(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> Bool {
+    let view = view(path, at: node, in: file)
+    guard let type = view.type, declarations.isKnown(type), view.declaration != "SDK.contentView"
+    else { return false }
+    return !isManaged(view)
+  }
+
+  /// `true` for a view whose mask UIKit manages.
+  func isManaged(_ view: ViewIdentity) -> Bool {
+    if view.name == "contentView", view.declaration ?? "SDK.contentView" == "SDK.contentView" {
+      return true
+    }
+    guard let type = view.type else { return false }
+    let managed = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
+    return declarations.ancestors(of: type).contains { managed.contains($0) }
   }
 }
 
 extension FileMigration {
-  /// Notes that the new code constrains a view as a first item.
+  /// Returns the lines that turn off the masks of views which a library turns off, and Anchors does
+  /// not.
+  func maskLines(of paths: [String], at node: some SyntaxProtocol) -> [String] {
+    paths.filter { lookup.isManaged(lookup.view($0, at: node, in: file)) }
+      .map { "\($0 == "self" ? "" : "\($0).")translatesAutoresizingMaskIntoConstraints = false" }
+  }
+
+  /// Notes that the new code constrains a view as a first item, and that no second item is a
+  /// descendant of the view, whose mask would stay on.
   func noteConstrained(_ path: String, at node: some SyntaxProtocol) {
-    constrained.insert(lookup.scoped(path, at: node, in: file))
+    constrained.insert(key(path, at: node))
   }
 
-  /// Notes it unless the second item may be a descendant of the view, whose mask then stays on.
+  /// Notes it if that is certain.
   func noteConstrained(_ path: String, with second: String?, at node: some SyntaxProtocol) {
-    guard let second else { return noteConstrained(path, at: node) }
-    let other = second.hasPrefix("self.") ? String(second.dropFirst(5)) : second
-    func isContainer(_ path: String) -> Bool {
-      ["self", "view", "contentView", "superview", "superview!", "safeArea", "margins"].contains(
-        path)
-        || ["self.", "view.", "contentView.", "superview."].contains { path.hasPrefix($0) }
-          && path.contains(/\.(safeArea|margins|readableContent|keyboard)$/)
-    }
-    let parent = superview(of: other, at: node).map {
-      $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0
-    }
-    let isInside = parent == path || parent.map { superview(of: $0, at: node) == path } == true
-    if isContainer(other) && other != path || other == path
-      || superview(of: path, at: node) == second
-      || parent != nil && !isInside
-    {
-      noteConstrained(path, at: node)
-    }
+    if let second, !views.isOutside(second, of: path, at: node, in: file) { return }
+    noteConstrained(path, at: node)
   }
 
-  /// `true` if the new code constrains a view as a first item in the type around a node.
+  /// `true` if the new code constrains a view as a first item in the function around a node.
   func isConstrained(_ path: String, at node: some SyntaxProtocol) -> Bool {
-    constrained.contains(lookup.scoped(path, at: node, in: file))
+    constrained.contains(key(path, at: node))
+  }
+
+  private func key(_ path: String, at node: some SyntaxProtocol) -> String {
+    "\(lookup.function(around: node, in: file)) \(lookup.scoped(path, at: node, in: file))"
   }
 }

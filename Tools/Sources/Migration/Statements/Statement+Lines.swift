@@ -150,7 +150,9 @@ extension Statement {
       if term.isZero { return with(.none).edges(part) }
       if isAround {
         left = "\(first).edges"
-        right = base.map { "\($0).inset(by: \(Names.insets)(\(term.text)))" } ?? "\(Names.insets)(\(term.text))"
+        right =
+          base.map { "\($0).inset(by: \(Names.insets)(\(term.text)))" }
+          ?? "\(Names.insets)(\(term.text))"
       } else {
         right = base.map { "\($0).inset(by: \(term.text))" } ?? term.text
       }

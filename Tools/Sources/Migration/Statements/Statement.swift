@@ -74,6 +74,15 @@ struct Statement {
     }
   }
 
+  /// The second item or anchor; `nil` for a number and for the superview.
+  var secondItem: String? {
+    switch second {
+    case .item(let item, _): item
+    case .anchor(let text, _): text
+    case .number, .superview: nil
+    }
+  }
+
   init(
     _ first: String, _ attributes: [Attribute], _ relation: Relation = .equal, _ second: Second,
     superview: String? = nil

@@ -1,0 +1,311 @@
+import SwiftSyntax
+
+/// What all files do with views: which is added to which, whose autoresizing masks they turn off,
+/// and whose frames they set.
+final class ViewFacts {
+  /// A view that is added to another.
+  private struct Addition {
+    let view: ViewIdentity
+    /// The superview, as the code writes it; `nil` if it is not known.
+    let superview: String?
+    /// The type around the code.
+    let scope: String
+  }
+
+  let lookup: Lookup
+  private var additions: [Addition] = []
+  private var unmasked: [ViewIdentity] = []
+  private var placed: [ViewIdentity] = []
+  /// The variables whose views the code passes on, stores or returns.
+  private var escaping: Set<String> = []
+  /// The last names of those whose owner is not known.
+  private var escapingNames: Set<String> = []
+
+  init(_ files: [SourceFile], _ lookup: Lookup) {
+    self.lookup = lookup
+    for file in files { Visitor(file, lookup, self).walk(file.tree) }
+  }
+
+  /// Returns how the superview of a view is written, if the files add it once and the code around a
+  /// node can write it so.
+  func superview(of path: String, at node: some SyntaxProtocol, in file: SourceFile) -> String? {
+    let view = lookup.view(path, at: node, in: file)
+    guard view.declaration != nil else { return nil }
+    let found = additions.filter { mayBeSame($0.view, view) }
+    guard found.count == 1, let addition = found.first, let superview = addition.superview,
+      addition.view.declaration == view.declaration
+    else { return nil }
+    return addition.scope == lookup.enclosingType(of: node) ? superview : nil
+  }
+
+  /// `true` if an item is certainly no descendant of a view: an ancestor, or beside it.
+  func isOutside(
+    _ item: String, of path: String, at node: some SyntaxProtocol, in file: SourceFile
+  ) -> Bool {
+    func base(_ path: String) -> String {
+      var path = path.filter { $0 != "!" && $0 != "?" }
+      for guide in Self.guides where path.hasSuffix(".\(guide)") || path == guide {
+        path = path == guide ? "self" : String(path.dropLast(guide.count + 1))
+      }
+      return path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    }
+    func ancestors(of path: String) -> [String] {
+      var (found, next) = ([String](), path)
+      while found.count < 32, let superview = superview(of: next, at: node, in: file) {
+        next = base(superview)
+        found.append(next)
+      }
+      return found
+    }
+    let (other, view) = (base(item), base(path))
+    if other == view || other == "\(view).superview" { return true }
+    let mine = ancestors(of: view)
+    if mine.contains(other) { return true }
+    let others = ancestors(of: other)
+    return !others.contains(view) && others.contains { mine.contains($0) }
+  }
+
+  private static let guides = [
+    "safeAreaLayoutGuide", "safeArea", "layoutMarginsGuide", "margins", "readableContentGuide",
+    "readableContent", "keyboardLayoutGuide", "keyboard",
+  ]
+
+  /// `true` if the code passes on, stores or returns the view of a variable.
+  func escapes(_ view: ViewIdentity) -> Bool {
+    view.declaration.map { escaping.contains($0) } ?? true
+      || view.name.map { escapingNames.contains($0) } ?? true
+  }
+
+  /// `true` if the files may turn off the autoresizing mask of a view, or a stack view does.
+  func turnsOffMask(of view: ViewIdentity) -> Bool {
+    unmasked.contains { mayBeSame($0, view) }
+  }
+
+  /// `true` if the files may set the frame of a view.
+  func setsFrame(of view: ViewIdentity) -> Bool {
+    placed.contains { $0.name != nil && mayBeSame($0, view) }
+  }
+
+  private final class Visitor: SyntaxVisitor {
+    private let file: SourceFile
+    private let lookup: Lookup
+    private let facts: ViewFacts
+
+    init(_ file: SourceFile, _ lookup: Lookup, _ facts: ViewFacts) {
+      (self.file, self.lookup, self.facts) = (file, lookup, facts)
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.calledExpression.text == "UIStackView" || node.calledExpression.text == "NSStackView"
+      {
+        for argument in node.arguments {
+          // Arranged in a stack view that a property may keep.
+          for view in argument.expression.elements ?? [] {
+            add(view, to: nil, at: node)
+            facts.unmasked.append(identity(view.path, node))
+          }
+        }
+        return .visitChildren
+      }
+      let (base, name): (ExprSyntax?, String)
+      if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+        (base, name) = (member.base, member.declName.baseName.text)
+      } else if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+        (base, name) = (nil, reference.baseName.text)
+      } else {
+        return .visitChildren
+      }
+      switch name {
+      case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
+        if let view = node.arguments.first?.expression, !view.text.hasPrefix("$") {
+          add(view, to: base?.text ?? "self", at: node)
+          if name.contains("Arranged") { facts.unmasked.append(identity(view.path, node)) }
+        }
+      case "addSubviews", "addArrangedSubviews":
+        for argument in node.arguments {
+          for view in argument.expression.elements ?? [argument.expression] {
+            add(view, to: base?.text ?? "self", at: node)
+          }
+        }
+      case "forEach":
+        guard let views = base?.elements else { break }
+        // `[a, b].forEach { card.addSubview($0) }`, and `[a, b].forEach(card.addSubview)`
+        for (callee, superview) in node.closureCalls
+        where ["addSubview", "addArrangedSubview"].contains(callee) {
+          for view in views { add(view, to: superview ?? "self", at: node) }
+        }
+        if node.trailingClosure?.text.contains(Self.mask) == true {
+          for view in views { facts.unmasked.append(identity(view.path, node)) }
+        }
+      default: pass(node, to: name)
+      }
+      return .visitChildren
+    }
+
+    /// Notes that a function of the app's, which may add the views that it gets, is called.
+    private func pass(_ node: FunctionCallExprSyntax, to name: String) {
+      let declarations = lookup.declarations
+      let isOwn =
+        declarations.members[name]?.contains(where: \.isFunction) == true
+        || declarations.globals[name]?.contains(where: \.isFunction) == true
+        || declarations.types[name]?.isDeclared == true
+      guard isOwn else { return }
+      for argument in node.arguments {
+        for view in argument.expression.elements ?? [argument.expression]
+        where view.is(DeclReferenceExprSyntax.self) || view.is(MemberAccessExprSyntax.self) {
+          if lookup.knownKind(of: view, in: file) == .view { add(view, to: nil, at: node) }
+        }
+      }
+    }
+
+    // MARK: - Views that are passed on
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+      let call = node.parent?.parent?.as(FunctionCallExprSyntax.self)
+      let name = call?.calledExpression.lastName
+      if name.map({ !Self.harmless.contains($0) }) ?? true { escape(node.expression) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind {
+      escape(node.expression)
+      return .visitChildren
+    }
+
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+      escape(node.value)
+      return .visitChildren
+    }
+
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+      if let value = node.expression { escape(value) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+      if let expression = node.expression { escape(expression) }
+      return .visitChildren
+    }
+
+    private func escape(_ expression: ExprSyntax) {
+      if let sequence = expression.as(SequenceExprSyntax.self) {
+        for element in sequence.elements { escape(element) }
+      } else if let ternary = expression.as(UnresolvedTernaryExprSyntax.self) {
+        escape(ternary.thenExpression)
+      } else if expression.is(DeclReferenceExprSyntax.self)
+        || expression.is(MemberAccessExprSyntax.self), let name = expression.lastName
+      {
+        let path = expression.path
+        if let declaration = identity(path, expression).declaration {
+          facts.escaping.insert(declaration)
+        } else if path.contains(".") {
+          facts.escapingNames.insert(name)
+        }
+      }
+    }
+
+    /// Functions that pass a view on to nothing that constrains it.
+    private static let harmless: Set = [
+      "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addSubviews",
+      "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo", "constraint",
+      "bringSubviewToFront", "sendSubviewToBack", "removeArrangedSubview", "setCustomSpacing",
+      "makeKeyAndVisible", "isEqual", "print", "NSLayoutConstraint",
+    ]
+
+    private static let mask = "translatesAutoresizingMaskIntoConstraints"
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let assignment = ExprSyntax(node).assignment else { return .visitChildren }
+      let names = assignment.target.path.split(separator: ".").map(String.init)
+      if let last = names.last, last == Self.mask, assignment.value.text == "false" {
+        let path = names.count == 1 ? "self" : names.dropLast().joined(separator: ".")
+        facts.unmasked.append(result(path, node))
+      }
+      let frame = ["frame", "bounds", "center"]
+      if let place = names.firstIndex(where: { frame.contains($0) }), place > 0 {
+        facts.placed.append(result(names[..<place].joined(separator: "."), node))
+      }
+      return .visitChildren
+    }
+
+    private func identity(_ path: String, _ node: some SyntaxProtocol) -> ViewIdentity {
+      lookup.view(path, at: node, in: file)
+    }
+
+    /// Returns the view of a path, or the variable that a closure makes the view for.
+    private func result(_ path: String, _ node: some SyntaxProtocol) -> ViewIdentity {
+      if let closure = node.enclosingClosure, let binding = closure.binding,
+        closure.result?.path == path || path == closure.parameterName ?? "$0"
+      {
+        return identity(binding.pattern.text, binding)
+      }
+      return identity(path, node)
+    }
+
+    private func add(_ view: ExprSyntax, to superview: String?, at node: some SyntaxProtocol) {
+      let identity = identity(view.path, node)
+      // What a function adds that gets it as an argument counts where the function is called.
+      guard identity.declaration != nil || identity.source == .unknown && identity.name != nil
+      else { return }
+      let isPlain = superview?.allSatisfy {
+        $0.isLetter || $0.isNumber || $0 == "." || $0 == "_"
+      }
+      let first = superview?.split(separator: ".").first.map(String.init) ?? ""
+      let symbol = lookup.symbol(first, at: node, in: file)
+      let isMember = symbol.map { $0.place != .local && !$0.isFunction } ?? true
+      facts.additions.append(
+        Addition(
+          view: identity, superview: isPlain == true && isMember ? superview : nil,
+          scope: lookup.enclosingType(of: node)))
+    }
+  }
+}
+
+extension Lookup {
+  /// Returns the place of the function around a node.
+  func function(around node: some SyntaxProtocol, in file: SourceFile) -> String {
+    var parent = node.parent
+    while let current = parent {
+      switch current.as(SyntaxEnum.self) {
+      case .functionDecl, .initializerDecl, .accessorBlock, .deinitializerDecl, .subscriptDecl:
+        return "\(file.path):\(current.start)"
+      case .closureExpr(let closure) where closure.binding != nil:
+        return "\(file.path):\(current.start)"
+      default: parent = current.parent
+      }
+    }
+    return file.path
+  }
+}
+
+extension ExprSyntax {
+  /// The elements of an array literal; `nil` for other expressions.
+  fileprivate var elements: [ExprSyntax]? {
+    self.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The functions that a closure calls with its element, or that stand in its place, with their
+  /// bases.
+  fileprivate var closureCalls: [(name: String, base: String?)] {
+    if let argument = arguments.first?.expression, !argument.is(ClosureExprSyntax.self) {
+      if let member = argument.as(MemberAccessExprSyntax.self) {
+        return [(member.declName.baseName.text, member.base?.text)]
+      }
+      return [(argument.text, nil)]
+    }
+    let closure = trailingClosure ?? arguments.first?.expression.as(ClosureExprSyntax.self)
+    let name = closure?.parameterName ?? "$0"
+    return closure?.statements.compactMap { item in
+      guard let call = item.expression?.as(FunctionCallExprSyntax.self),
+        call.arguments.first?.expression.text == name
+      else { return nil }
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+        return (member.declName.baseName.text, member.base?.text)
+      }
+      return (call.calledExpression.text, nil)
+    } ?? []
+  }
+}

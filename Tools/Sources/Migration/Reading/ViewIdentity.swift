@@ -1,0 +1,125 @@
+import SwiftSyntax
+
+/// A view, as far as the code tells which one it is.
+struct ViewIdentity: Hashable {
+  enum Source: Hashable {
+    /// A variable that holds one view.
+    case variable(String)
+    /// What a function, a closure or a loop gets: its place, and the type around it.
+    case passed(String, scope: String)
+    /// The view that the code of a type stands in.
+    case own
+    case unknown
+  }
+
+  var source = Source.unknown
+  /// The last name of the path that leads to it.
+  var name: String?
+  /// The class; `nil` if it is not known.
+  var type: String?
+
+  /// The declaration of the variable that holds it; `nil` for others.
+  var declaration: String? {
+    if case .variable(let declaration) = source { return declaration }
+    return nil
+  }
+}
+
+extension ViewFacts {
+  /// `true` unless two views are certainly different.
+  func mayBeSame(_ a: ViewIdentity, _ b: ViewIdentity) -> Bool {
+    let declarations = lookup.declarations
+    if let first = a.type, let second = b.type, declarations.isKnown(first),
+      declarations.isKnown(second), !declarations.ancestors(of: first).contains(second),
+      !declarations.ancestors(of: second).contains(first)
+    {
+      return false
+    }
+    switch (a.source, b.source) {
+    case (.variable(let first), .variable(let second)): return first == second
+    case (.passed(let first, let scope), .passed(let second, let other)):
+      return first == second || scope == other && !scope.isEmpty
+    case (.own, .variable), (.variable, .own):
+      let (own, other) = a.source == .own ? (a, b) : (b, a)
+      guard let type = own.type, declarations.types[type]?.isDeclared == true,
+        declarations.types[type]?.isProtocol != true
+      else { return true }
+      return other.type.map { declarations.ancestors(of: $0).contains(type) } ?? true
+    case (.variable, _), (_, .variable):
+      let (variable, other) = a.declaration != nil ? (a, b) : (b, a)
+      if other.source == .unknown, let name = other.name { return name == variable.name }
+      return escapes(variable)
+    default: return a.name == nil || b.name == nil || a.name == b.name
+    }
+  }
+}
+
+extension Lookup {
+  /// Returns which view a path such as `cell.title` is at a node.
+  func view(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> ViewIdentity {
+    var names = path.split(separator: ".").map(String.init)
+    let isPlain = names.allSatisfy { name in
+      name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name.first?.isNumber == false
+    }
+    guard isPlain, !names.isEmpty else { return ViewIdentity() }
+    let own = enclosingType(of: node)
+    var owner: TypeName? = own.isEmpty ? nil : TypeName(own)
+    var view = ViewIdentity(source: .own, type: owner?.text)
+    if names[0] == "self" {
+      names.removeFirst()
+    } else if let symbol = symbol(names[0], at: node, in: file) {
+      names.removeFirst()
+      owner = type(of: symbol)
+      view = self.view(of: symbol, place(of: owner))
+    }
+    for name in names {
+      guard let type = owner else {
+        view = ViewIdentity(name: name)
+        continue
+      }
+      if let symbol = declarations.member(name, of: type) {
+        owner = self.type(of: symbol)
+        view = self.view(of: symbol, place(of: owner))
+      } else {
+        let isKnown = declarations.isKnown(declarations.place(of: type))
+        owner = sdkMember(name, of: type) ?? KnownTypes.item(named: name)
+        view = ViewIdentity(
+          source: isKnown ? .variable("SDK.\(name)") : .unknown, name: name,
+          type: place(of: owner))
+      }
+    }
+    return view
+  }
+
+  private func place(of type: TypeName?) -> String? { type.map { declarations.place(of: $0) } }
+
+  private func view(of symbol: Symbol, _ type: String?) -> ViewIdentity {
+    if symbol.isFunction || symbol.getter != nil { return ViewIdentity(type: type) }
+    switch symbol.place {
+    case .member(let owner):
+      return ViewIdentity(
+        source: .variable("\(owner).\(symbol.name)"), name: symbol.name, type: type)
+    case .global:
+      return ViewIdentity(source: .variable(symbol.name), name: symbol.name, type: type)
+    case .local:
+      let place = "\(symbol.file.path):\(symbol.declaration.start)"
+      guard let value = symbol.value, depth < 24 else {
+        let scope = enclosingType(of: symbol.declaration)
+        return ViewIdentity(source: .passed(place, scope: scope), name: symbol.name, type: type)
+      }
+      // A new view.
+      if let call = value.as(FunctionCallExprSyntax.self),
+        metatype(call.calledExpression, in: symbol.file) != nil
+      {
+        return ViewIdentity(source: .variable(place), name: symbol.name, type: type)
+      }
+      // Another name for a view.
+      guard value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self) else {
+        return ViewIdentity(type: type)
+      }
+      depth += 1
+      defer { depth -= 1 }
+      return view(value.path, at: value, in: symbol.file)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import SwiftSyntax
+
+/// The calls of SnapKit for all views. `updateConstraints`, `remakeConstraints` and
+/// `removeConstraints` concern what their own library made, so the calls for one view are
+/// translated together.
+final class SnapKitCalls {
+  /// What a call does, and with which view.
+  private struct Record {
+    let view: ViewIdentity
+    let name: String
+    /// The type around the call.
+    let scope: String
+    /// Why it is left: the first cause.
+    var cause: String?
+    /// The reason in words, unless the call's own closure is it.
+    var reason: String?
+    var statements: [Statement] = []
+
+    /// `true` if the call concerns constraints that were made before.
+    var changes: Bool { name != "makeConstraints" && name != "prepareConstraints" }
+  }
+
+  private let views: ViewFacts
+  private var records: [SyntaxIdentifier: Record] = [:]
+  /// The calls that are left.
+  private var left: [SyntaxIdentifier] = []
+
+  init(_ files: [SourceFile], _ views: ViewFacts) {
+    self.views = views
+    for file in files where file.imports.contains("SnapKit") {
+      let visitor = CallVisitor { [self] call in
+        let view = views.lookup.view(call.view?.path ?? "self", at: call.node, in: file)
+        records[call.node.id] = Record(
+          view: view, name: call.name, scope: views.lookup.enclosingType(of: call.node))
+      }
+      visitor.walk(file.tree)
+    }
+  }
+
+  /// Notes that a call is left, and the first cause. Returns `false` if that is known.
+  func leave(_ call: SnapKit.Call, _ cause: String, _ reason: String?) -> Bool {
+    let id = call.node.id
+    guard records[id] != nil, records[id]?.cause == nil else { return false }
+    records[id]?.cause = cause
+    records[id]?.reason = reason
+    left.append(id)
+    return true
+  }
+
+  /// Returns why a call has to be left: another one is, and one of both concerns what the other
+  /// made.
+  func reason(toLeave call: SnapKit.Call) -> (text: String, cause: String)? {
+    guard let record = records[call.node.id] else { return nil }
+    if let cause = record.cause { return record.reason.map { ($0, cause) } }
+    for id in left where id != call.node.id {
+      guard let other = records[id], let cause = other.cause, record.changes || other.changes,
+        views.mayBeSame(record.view, other.view)
+      else { continue }
+      let path = call.view?.path ?? "self"
+      let name = record.changes ? record.name : other.name
+      return ("another call for '\(path)' stays (\(cause)), and \(name) concerns both", cause)
+    }
+    return nil
+  }
+
+  /// Notes the statements of a call. Returns `false` if they are known.
+  func note(_ statements: [Statement], of call: SnapKit.Call) -> Bool {
+    let id = call.node.id
+    if records[id]?.statements.count == statements.count { return false }
+    records[id]?.statements = statements
+    return true
+  }
+
+  /// Returns why `updateConstraints` has to be left. SnapKit looks for a constraint of the same
+  /// priority and multiplier, Anchors for one of any.
+  func reason(against statements: [Statement], updatedBy call: SnapKit.Call) -> String? {
+    guard let record = records[call.node.id] else { return nil }
+    let made = records.values.filter {
+      $0.name != "updateConstraints" && views.mayBeSame($0.view, record.view)
+        && (record.view.declaration != nil || $0.scope == record.scope)
+    }.flatMap(\.statements)
+    for statement in statements {
+      for attribute in statement.attributes {
+        let candidates = made.filter {
+          $0.relation == statement.relation && $0.attributes.contains(attribute)
+        }
+        let isSame = candidates.allSatisfy {
+          $0.priority ?? ".required" == statement.priority ?? ".required"
+            && $0.multiplierText == statement.multiplierText
+        }
+        if candidates.isEmpty { return "the constraint that it updates is not known" }
+        if !isSame {
+          return "constraints of several priorities or multipliers, of which SnapKit updates one"
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension Statement {
+  /// The multiplier as text, for comparisons.
+  fileprivate var multiplierText: String { multiplier?.applied(to: "a") ?? "a" }
+}
+
+private final class CallVisitor: SyntaxVisitor {
+  private let found: (SnapKit.Call) -> Void
+
+  init(_ found: @escaping (SnapKit.Call) -> Void) {
+    self.found = found
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let call = SnapKit.Call(node) { found(call) }
+    return .visitChildren
+  }
+}
