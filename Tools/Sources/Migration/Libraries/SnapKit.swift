@@ -121,7 +121,8 @@ struct SnapKit {
     var body = SnapKitBody(self, call, closure)
     body.read()
     nodes.note(body.understood, of: call)
-    if body.failure == nil, call.name == "updateConstraints",
+    // What a call updates is known once all calls were read.
+    if body.failure == nil, call.name == "updateConstraints", nodes.readings > 1,
       let reason = nodes.calls.reason(against: body.understood, updatedBy: call)
     {
       leave(call, reason)

@@ -34,6 +34,8 @@ final class KeptConstraints {
   /// The calls of SnapKit of all files.
   let calls: SnapKitCalls
   private(set) var hasChanged = false
+  /// The number of readings of all files, the present one included.
+  private(set) var readings = 0
 
   init(_ files: [SourceFile], _ lookup: Lookup, _ views: ViewFacts, _ claims: LibraryClaims) {
     self.lookup = lookup
@@ -236,7 +238,10 @@ final class KeptConstraints {
   }
 
   /// Begins a new reading of all files.
-  func beginReading() { hasChanged = false }
+  func beginReading() {
+    hasChanged = false
+    readings += 1
+  }
 
   /// Returns why SnapKit's constraint cannot be kept in a variable, and notes what is kept there.
   func reason(_ target: ExprSyntax, in file: SourceFile, makes line: Line) -> Reason? {

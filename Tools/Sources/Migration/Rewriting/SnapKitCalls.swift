@@ -66,7 +66,7 @@ final class SnapKitCalls {
   /// Notes the statements of a call. Returns `false` if they are known.
   func note(_ statements: [Statement], of call: SnapKit.Call) -> Bool {
     let id = call.node.id
-    if records[id]?.statements.count == statements.count { return false }
+    guard let record = records[id], record.statements.count < statements.count else { return false }
     records[id]?.statements = statements
     return true
   }
