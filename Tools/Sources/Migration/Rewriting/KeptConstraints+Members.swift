@@ -11,7 +11,9 @@ extension KeptConstraints {
   {
     let name = access.declName.baseName.text
     switch name {
-    case "constant", "identifier":
+    case "constant":
+      if style(key) == .uikit { return try ConstantUse(access).edits() }
+    case "identifier":
       if style(key) == .uikit { return [] }
     case "isActive":
       let isWritten = ExprSyntax(access).assignedValue != nil

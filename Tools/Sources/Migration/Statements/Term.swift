@@ -22,6 +22,9 @@ struct Term {
     self.init(expression, text: FloatText.text(of: expression))
   }
 
+  /// Returns an expression of type `CGFloat` as text, for a place where another type is expected.
+  static func floatText(_ expression: ExprSyntax) -> String { FloatText.text(of: expression) }
+
   /// `true` if an expression divides integers, and nothing in it has another type.
   static func dividesIntegers(_ expression: ExprSyntax) -> Bool {
     FloatText.dividesIntegers(expression)
