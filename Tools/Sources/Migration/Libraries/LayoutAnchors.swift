@@ -61,6 +61,7 @@ struct LayoutAnchors {
       throw Reason("not a constraint")
     }
     if expression.hasInnerComment { throw Reason("a comment within the statement") }
+    try lookup.checkSelf(in: expression, file)
     if VisualFormat.isCall(call) {
       let text = try VisualFormat.text(call, lookup, file)
       let line = Line(left: text.text, right: "", isGroup: true, attributes: [])

@@ -42,6 +42,7 @@ struct StatementRun {
       let isAlone = migration.file.isAlone(item)
       if item.followsBlankLine || !isAlone { run.write() }
       do throws(Reason) {
+        try reader.lookup.checkSelf(in: item, reader.file)
         let entry = try RunEntry(found, reader)
         if entry.conflicts(with: run.entries) { run.write() }
         run.entries.append(entry)

@@ -43,6 +43,14 @@ struct ConstantUse {
       {
         return []
       }
+      let place = elements.firstIndex { $0.id == node.id } ?? 0
+      let beside = [place - 1, place + 1].filter { elements.indices.contains($0) }
+        .map { elements[$0] }
+      if !isOptional, beside.contains(where: { Self.comparisons.contains($0.operatorName ?? "") }),
+        beside.allSatisfy({ !Self.arithmetic.contains($0.operatorName ?? "") })
+      {
+        return []
+      }
       if isOptional, operators == ["??"], elements.count == 3, elements[0].id == node.id {
         return wrapped(sequence.range)
       }

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+// Members that are named without `self`.
+
+extension Lookup {
+  /// Refuses code in a closure that captures `self` weakly, if it names members without `self`:
+  /// Swift 5 accepts that in the closure, once `self` is unwrapped, but not in a closure within it,
+  /// as a builder's is.
+  func checkSelf(in node: some SyntaxProtocol, _ file: SourceFile) throws(Reason) {
+    guard node.isInWeakClosure else { return }
+    let finder = ReferenceFinder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    for reference in finder.found where isMember(reference, file) {
+      throw Reason(
+        "'\(reference.baseName.text)' stands without 'self' in a closure that captures it weakly",
+        excludesBuilders: true)
+    }
+  }
+
+  private func isMember(_ node: DeclReferenceExprSyntax, _ file: SourceFile) -> Bool {
+    let name = node.baseName.text
+    if let symbol = symbol(name, at: node, in: file) {
+      guard case .member = symbol.place else { return false }
+      return !symbol.isStatic
+    }
+    // A member that is inherited from a class of an SDK, or from one that is not known.
+    return name.first?.isLowercase == true && !name.hasPrefix("$") && name != "self"
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var isInWeakClosure: Bool {
+    var node = parent
+    while let current = node {
+      let capture = current.as(ClosureExprSyntax.self)?.signature?.capture?.text
+      if capture?.contains("weak self") == true { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+/// Finds the names that are no members of another expression.
+private final class ReferenceFinder: SyntaxVisitor {
+  private(set) var found: [DeclReferenceExprSyntax] = []
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { found.append(node) }
+    return .skipChildren
+  }
+}
