@@ -9,6 +9,9 @@ final class Declarations {
   private(set) var members: [String: [Symbol]] = [:]
   /// The paths of types, as they were found for a name in a scope.
   private var paths: [String: String?] = [:]
+  /// Types with all that they inherit from, and whether all of these are known.
+  private var ancestors: [String: [String]] = [:]
+  private var known: [String: Bool] = [:]
 
   init(_ files: [SourceFile]) {
     var extensions: [(ExtensionDeclSyntax, SourceFile, scope: String)] = []
@@ -26,6 +29,7 @@ final class Declarations {
       visitor.enterExtension(node)
       extensions += visitor.extensions
       paths.removeAll()
+      ancestors.removeAll()
       place += 1
     }
   }
@@ -98,7 +102,7 @@ final class Declarations {
   func ancestors(of path: String) -> [String] { ancestors(of: path, 0) }
 
   private func ancestors(of path: String, _ depth: Int) -> [String] {
-    if depth == 0, let known = types[path]?.ancestors { return known }
+    if depth == 0, let known = ancestors[path] { return known }
     var (found, seen) = ([path], Set([path]))
     var place = 0
     while place < found.count, depth < 8 {
@@ -114,7 +118,7 @@ final class Declarations {
         found.append(next)
       }
     }
-    if depth == 0 { types[path]?.ancestors = found }
+    if depth == 0 { ancestors[path] = found }
     return found
   }
 
@@ -123,7 +127,12 @@ final class Declarations {
 
   /// `true` if the files and the SDKs that are known have every type that a type inherits from.
   func isKnown(_ path: String) -> Bool {
-    ancestors(of: path).allSatisfy { types[$0]?.isDeclared == true || KnownTypes.isKnown($0) }
+    if let known = known[path] { return known }
+    let result = ancestors(of: path).allSatisfy {
+      types[$0]?.isDeclared == true || KnownTypes.isKnown($0)
+    }
+    known[path] = result
+    return result
   }
 
   // MARK: - Members

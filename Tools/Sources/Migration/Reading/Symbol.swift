@@ -53,10 +53,8 @@ final class TypeRecord {
   var isProtocol = false
   /// The type that a `typealias` names.
   var alias: TypeName?
-  var inherited: [TypeName] = [] { didSet { ancestors = nil } }
+  var inherited: [TypeName] = []
   var members: [String: [Symbol]] = [:]
-  /// The type and all that it inherits from, once they were looked for.
-  var ancestors: [String]?
 
   init(_ path: String) { self.path = path }
 

@@ -5,7 +5,6 @@ import SwiftSyntax
 final class ViewFacts {
   /// A view that is added to another.
   private struct Addition {
-    let view: ViewIdentity
     /// The superview, as the code writes it; `nil` if it is not known.
     let superview: String?
     /// The type around the code.
@@ -13,9 +12,9 @@ final class ViewFacts {
   }
 
   let lookup: Lookup
-  private var additions: [Addition] = []
-  private var unmasked: [ViewIdentity] = []
-  private var placed: [ViewIdentity] = []
+  private var additions = ViewTable<Addition>()
+  private var unmasked = ViewTable<Void>()
+  private var placed = ViewTable<Void>()
   /// The variables whose views the code passes on, stores or returns.
   private var escaping: Set<String> = []
   /// The last names of those whose owner is not known.
@@ -31,9 +30,9 @@ final class ViewFacts {
   func superview(of path: String, at node: some SyntaxProtocol, in file: SourceFile) -> String? {
     let view = lookup.view(path, at: node, in: file)
     guard view.declaration != nil else { return nil }
-    let found = additions.filter { mayBeSame($0.view, view) }
-    guard found.count == 1, let addition = found.first, let superview = addition.superview,
-      addition.view.declaration == view.declaration
+    let found = additions.values(of: view, self)
+    guard found.count == 1, let (added, addition) = found.first,
+      let superview = addition.superview, added.declaration == view.declaration
     else { return nil }
     return addition.scope == lookup.enclosingType(of: node) ? superview : nil
   }
@@ -78,12 +77,12 @@ final class ViewFacts {
 
   /// `true` if the files may turn off the autoresizing mask of a view, or a stack view does.
   func turnsOffMask(of view: ViewIdentity) -> Bool {
-    unmasked.contains { mayBeSame($0, view) }
+    !unmasked.values(of: view, self).isEmpty
   }
 
   /// `true` if the files may set the frame of a view.
   func setsFrame(of view: ViewIdentity) -> Bool {
-    placed.contains { $0.name != nil && mayBeSame($0, view) }
+    placed.values(of: view, self).contains { $0.view.name != nil }
   }
 
   private final class Visitor: SyntaxVisitor {
@@ -103,7 +102,7 @@ final class ViewFacts {
           // Arranged in a stack view that a property may keep.
           for view in argument.expression.elements ?? [] {
             add(view, to: nil, at: node)
-            facts.unmasked.append(identity(view.path, node))
+            facts.unmasked.add((), of: identity(view.path, node))
           }
         }
         return .visitChildren
@@ -120,7 +119,7 @@ final class ViewFacts {
       case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
         if let view = node.arguments.first?.expression, !view.text.hasPrefix("$") {
           add(view, to: base?.text ?? "self", at: node)
-          if name.contains("Arranged") { facts.unmasked.append(identity(view.path, node)) }
+          if name.contains("Arranged") { facts.unmasked.add((), of: identity(view.path, node)) }
         }
       case "addSubviews", "addArrangedSubviews":
         for argument in node.arguments {
@@ -136,7 +135,7 @@ final class ViewFacts {
           for view in views { add(view, to: superview ?? "self", at: node) }
         }
         if node.trailingClosure?.text.contains(Self.mask) == true {
-          for view in views { facts.unmasked.append(identity(view.path, node)) }
+          for view in views { facts.unmasked.add((), of: identity(view.path, node)) }
         }
       default: pass(node, to: name)
       }
@@ -220,11 +219,11 @@ final class ViewFacts {
       let names = assignment.target.path.split(separator: ".").map(String.init)
       if let last = names.last, last == Self.mask, assignment.value.text == "false" {
         let path = names.count == 1 ? "self" : names.dropLast().joined(separator: ".")
-        facts.unmasked.append(result(path, node))
+        facts.unmasked.add((), of: result(path, node))
       }
       let frame = ["frame", "bounds", "center"]
       if let place = names.firstIndex(where: { frame.contains($0) }), place > 0 {
-        facts.placed.append(result(names[..<place].joined(separator: "."), node))
+        facts.placed.add((), of: result(names[..<place].joined(separator: "."), node))
       }
       return .visitChildren
     }
@@ -254,10 +253,10 @@ final class ViewFacts {
       let first = superview?.split(separator: ".").first.map(String.init) ?? ""
       let symbol = lookup.symbol(first, at: node, in: file)
       let isMember = symbol.map { $0.place != .local && !$0.isFunction } ?? true
-      facts.additions.append(
+      facts.additions.add(
         Addition(
-          view: identity, superview: isPlain == true && isMember ? superview : nil,
-          scope: lookup.enclosingType(of: node)))
+          superview: isPlain == true && isMember ? superview : nil,
+          scope: lookup.enclosingType(of: node)), of: identity)
     }
   }
 }

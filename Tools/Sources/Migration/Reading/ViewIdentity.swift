@@ -25,16 +25,41 @@ struct ViewIdentity: Hashable {
   }
 }
 
+/// Values by the views that they are about.
+struct ViewTable<Value> {
+  private var variables: [String: [(view: ViewIdentity, value: Value)]] = [:]
+  private var others: [(view: ViewIdentity, value: Value)] = []
+
+  mutating func add(_ value: Value, of view: ViewIdentity) {
+    if let declaration = view.declaration {
+      variables[declaration, default: []].append((view, value))
+    } else {
+      others.append((view, value))
+    }
+  }
+
+  /// Returns the values of all views that may be the same as one.
+  func values(of view: ViewIdentity, _ facts: ViewFacts) -> [(view: ViewIdentity, value: Value)] {
+    let rest = others.filter { facts.mayBeSame($0.view, view) }
+    if let declaration = view.declaration { return (variables[declaration] ?? []) + rest }
+    return variables.values.joined().filter { facts.mayBeSame($0.view, view) } + rest
+  }
+}
+
 extension ViewFacts {
   /// `true` unless two views are certainly different.
   func mayBeSame(_ a: ViewIdentity, _ b: ViewIdentity) -> Bool {
+    guard mayBeSameSource(a, b) else { return false }
     let declarations = lookup.declarations
-    if let first = a.type, let second = b.type, declarations.isKnown(first),
-      declarations.isKnown(second), !declarations.ancestors(of: first).contains(second),
-      !declarations.ancestors(of: second).contains(first)
-    {
-      return false
-    }
+    guard let first = a.type, let second = b.type, first != second, declarations.isKnown(first),
+      declarations.isKnown(second)
+    else { return true }
+    return declarations.ancestors(of: first).contains(second)
+      || declarations.ancestors(of: second).contains(first)
+  }
+
+  private func mayBeSameSource(_ a: ViewIdentity, _ b: ViewIdentity) -> Bool {
+    let declarations = lookup.declarations
     switch (a.source, b.source) {
     case (.variable(let first), .variable(let second)): return first == second
     case (.passed(let first, let scope), .passed(let second, let other)):

@@ -22,8 +22,9 @@ final class SnapKitCalls {
 
   private let views: ViewFacts
   private var records: [SyntaxIdentifier: Record] = [:]
-  /// The calls that are left.
-  private var left: [SyntaxIdentifier] = []
+  /// All calls, and those that are left.
+  private var calls = ViewTable<SyntaxIdentifier>()
+  private var left = ViewTable<SyntaxIdentifier>()
 
   init(_ files: [SourceFile], _ views: ViewFacts) {
     self.views = views
@@ -32,6 +33,7 @@ final class SnapKitCalls {
         let view = views.lookup.view(call.view?.path ?? "self", at: call.node, in: file)
         records[call.node.id] = Record(
           view: view, name: call.name, scope: views.lookup.enclosingType(of: call.node))
+        calls.add(call.node.id, of: view)
       }
       visitor.walk(file.tree)
     }
@@ -40,10 +42,10 @@ final class SnapKitCalls {
   /// Notes that a call is left, and the first cause. Returns `false` if that is known.
   func leave(_ call: SnapKit.Call, _ cause: String, _ reason: String?) -> Bool {
     let id = call.node.id
-    guard records[id] != nil, records[id]?.cause == nil else { return false }
+    guard let record = records[id], record.cause == nil else { return false }
     records[id]?.cause = cause
     records[id]?.reason = reason
-    left.append(id)
+    left.add(id, of: record.view)
     return true
   }
 
@@ -52,9 +54,8 @@ final class SnapKitCalls {
   func reason(toLeave call: SnapKit.Call) -> (text: String, cause: String)? {
     guard let record = records[call.node.id] else { return nil }
     if let cause = record.cause { return record.reason.map { ($0, cause) } }
-    for id in left where id != call.node.id {
-      guard let other = records[id], let cause = other.cause, record.changes || other.changes,
-        views.mayBeSame(record.view, other.view)
+    for (_, id) in left.values(of: record.view, views) where id != call.node.id {
+      guard let other = records[id], let cause = other.cause, record.changes || other.changes
       else { continue }
       let path = call.view?.path ?? "self"
       let name = record.changes ? record.name : other.name
@@ -75,8 +76,8 @@ final class SnapKitCalls {
   /// priority and multiplier, Anchors for one of any.
   func reason(against statements: [Statement], updatedBy call: SnapKit.Call) -> String? {
     guard let record = records[call.node.id] else { return nil }
-    let made = records.values.filter {
-      $0.name != "updateConstraints" && views.mayBeSame($0.view, record.view)
+    let made = calls.values(of: record.view, views).compactMap { records[$0.value] }.filter {
+      $0.name != "updateConstraints"
         && (record.view.declaration != nil || $0.scope == record.scope)
     }.flatMap(\.statements)
     for statement in statements {
