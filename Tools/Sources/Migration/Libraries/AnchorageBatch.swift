@@ -123,6 +123,6 @@ extension FunctionParameterClauseSyntax {
   fileprivate func accepts(_ count: Int) -> Bool {
     if parameters.contains(where: { $0.ellipsis != nil }) { return true }
     return count <= parameters.count
-      && parameters.filter({ $0.defaultValue == nil }).count <= count + 1
+      && parameters.count(where: { $0.defaultValue == nil }) <= count + 1
   }
 }

@@ -172,7 +172,8 @@ struct SnapKit {
 
   /// Notes the statements of a function that takes a maker: its callers are closures of SnapKit.
   func migrate(_ node: FunctionDeclSyntax) {
-    let makers = node.signature.parameterClause.parameters.filter { parameter in
+    // `filter` of a list of syntax would copy the lists around it.
+    let makers = Array(node.signature.parameterClause.parameters).filter { parameter in
       TypeName(parameter.type.text).base == "ConstraintMaker"
     }
     guard let maker = makers.first?.secondName ?? makers.first?.firstName, let body = node.body,

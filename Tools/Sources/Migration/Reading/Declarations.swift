@@ -24,7 +24,7 @@ final class Declarations {
     var place = 0
     while place < extensions.count {
       let (node, file, scope) = extensions[place]
-      let type = TypeName(node.extendedType.trimmedDescription, in: scope)
+      let type = TypeName(node.extendedType.text, in: scope)
       let visitor = DeclarationVisitor(file, self, path: path(of: type) ?? type.base)
       visitor.enterExtension(node)
       extensions += visitor.extensions
@@ -221,7 +221,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
       let generic = declarations.record(at: nested(parameter.name.text))
       generic.isDeclared = true
       if let type = parameter.inheritedType {
-        generic.inherited.append(TypeName(type.trimmedDescription, in: scope))
+        generic.inherited.append(TypeName(type.text, in: scope))
       }
     }
   }
@@ -279,7 +279,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let record = declarations.record(at: nested(node.name.text))
-    record.alias = TypeName(node.initializer.value.trimmedDescription, in: path)
+    record.alias = TypeName(node.initializer.value.text, in: path)
     return .skipChildren
   }
 

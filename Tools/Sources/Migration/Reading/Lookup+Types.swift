@@ -70,7 +70,7 @@ extension Lookup {
     while let current = node, !current.is(ForStmtSyntax.self) { node = current.parent }
     guard let loop = node?.as(ForStmtSyntax.self) else { return nil }
     let place = loop.pattern.as(TuplePatternSyntax.self)?.elements.enumerated()
-      .first { $1.pattern.trimmedDescription == symbol.name }?.offset
+      .first { $1.pattern.text == symbol.name }?.offset
     return element(of: loop.sequence, at: place, symbol.file)
   }
 
@@ -97,7 +97,7 @@ extension Lookup {
     else { return nil }
     switch callee.declName.baseName.text {
     case "forEach", "map", "flatMap", "compactMap", "filter", "first", "allSatisfy", "contains":
-      let isEnumerated = base.trimmedDescription.hasSuffix(".enumerated()")
+      let isEnumerated = base.text.hasSuffix(".enumerated()")
       return element(of: base, at: isEnumerated ? place : nil, file)
     case "then", "with", "configure", "apply", "also", "make": return type(of: base, in: file)
     default: return nil
@@ -117,7 +117,7 @@ extension Lookup {
         default: break
         }
       }
-      if call.calledExpression.trimmedDescription == "zip" {
+      if call.calledExpression.text == "zip" {
         let arguments = Array(call.arguments)
         if let place, arguments.indices.contains(place) {
           return element(of: arguments[place].expression, at: nil, file)

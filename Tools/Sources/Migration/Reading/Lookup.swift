@@ -68,7 +68,7 @@ final class Lookup {
     case .protocolDecl(let node): name = node.name.text
     case .extensionDecl(let node):
       if let path = typePaths[node.id] { return path }
-      let type = TypeName(node.extendedType.trimmedDescription, in: enclosingType(of: node))
+      let type = TypeName(node.extendedType.text, in: enclosingType(of: node))
       let path = declarations.place(of: type)
       typePaths[node.id] = path
       return path
@@ -83,13 +83,13 @@ final class Lookup {
 
   /// Returns a type as it is written at a node.
   func typeName(_ node: some SyntaxProtocol) -> TypeName {
-    TypeName(node.trimmedDescription, in: enclosingType(of: node))
+    TypeName(node.text, in: enclosingType(of: node))
   }
 
   /// Returns the type of a symbol's annotation; `nil` without one.
   func annotation(of symbol: Symbol) -> TypeName? {
     symbol.annotation.map {
-      TypeName($0.trimmedDescription, in: enclosingType(of: symbol.declaration))
+      TypeName($0.text, in: enclosingType(of: symbol.declaration))
     }
   }
 
@@ -222,7 +222,7 @@ final class Lookup {
     for parameter in clause.parameters {
       let token = parameter.secondName ?? parameter.firstName
       guard token.text == name else { continue }
-      let type = generics[TypeName(parameter.type.trimmedDescription).unwrapped.text]
+      let type = generics[TypeName(parameter.type.text).unwrapped.text]
       return interned(token) {
         Symbol(
           name, .local, file, token, annotation: type ?? parameter.type,
@@ -371,7 +371,7 @@ extension WithGenericParametersSyntax {
     }
     for requirement in genericWhereClause?.requirements ?? [] {
       if case .conformanceRequirement(let conformance) = requirement.requirement {
-        types[conformance.leftType.trimmedDescription] = conformance.rightType
+        types[conformance.leftType.text] = conformance.rightType
       }
     }
     return types

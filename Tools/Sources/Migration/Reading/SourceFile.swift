@@ -71,7 +71,8 @@ public final class SourceFile {
 
   /// Returns the offsets of the lines that begin in a range, without blank ones.
   func lineStarts(in range: Range<Int>) -> [Int] {
-    lineStarts.filter { start in
+    let first = line(of: range.lowerBound) - 1
+    return lineStarts[first...].prefix { $0 < range.upperBound }.filter { start in
       range.contains(start) && start < bytes.count && bytes[start] != UInt8(ascii: "\n")
     }
   }
@@ -111,7 +112,13 @@ extension SyntaxProtocol {
   var range: Range<Int> { start..<max(start, end) }
 
   /// The text without trivia around it.
-  var text: String { trimmedDescription }
+  ///
+  /// `trimmedDescription` copies the lists around the node, and is slow in a long list.
+  var text: String {
+    let bytes = description.utf8.dropFirst(leadingTriviaLength.utf8Length)
+      .dropLast(trailingTriviaLength.utf8Length)
+    return String(Substring(bytes))
+  }
 
   /// `true` if a comment stands between the first token and the last one.
   var hasInnerComment: Bool {

@@ -62,7 +62,7 @@ final class TypeRecord {
   func inherit(_ clause: InheritanceClauseSyntax?, in scope: String) {
     for type in clause?.inheritedTypes ?? [] {
       // `Card & Theme`
-      for name in type.type.trimmedDescription.split(separator: "&") {
+      for name in type.type.text.split(separator: "&") {
         inherited.append(TypeName(String(name), in: scope))
       }
     }
@@ -74,7 +74,7 @@ extension WithModifiersSyntax where Self: WithAttributesSyntax {
   var modifierNames: Set<String> {
     var names = Set(modifiers.map(\.name.text))
     for case .attribute(let attribute) in attributes {
-      names.insert("@\(attribute.attributeName.trimmedDescription)")
+      names.insert("@\(attribute.attributeName.text)")
     }
     return names
   }
