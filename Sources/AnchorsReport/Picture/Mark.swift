@@ -14,7 +14,9 @@ struct Mark {
 
   /// One place to draw it.
   struct Variant {
-    var lines: [Segment]
+    var line: Segment
+    /// The line to which an edge is extended, so that it meets the first one.
+    var extensionLine: Segment?
     /// The rectangle of the text.
     var label: Rect?
   }

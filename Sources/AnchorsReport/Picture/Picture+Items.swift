@@ -6,9 +6,7 @@ extension Picture {
     let open = options.showsAmbiguity ? openEdges : []
     inGroups(numbers, by: { scene.items[$0].clip }, on: &canvas) { number, canvas in
       let item = scene.items[number]
-      let attributes: KeyValuePairs<String, String> =
-        isPartOfPage ? ["data-item": "\(number)"] : [:]
-      canvas.group(attributes) { canvas in
+      canvas.group(isPartOfPage ? ("data-item", "\(number)") : nil) { canvas in
         // A page says more than this.
         if !isPartOfPage { canvas.title("\(item.name) \(item.item.layoutFrame)") }
         draw(item, openEdges: open.isEmpty ? [] : open[number], on: &canvas)

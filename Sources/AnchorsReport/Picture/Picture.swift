@@ -76,7 +76,7 @@ struct Picture {
       marks.map { mark in
         var canvas = Canvas()
         draw([mark], on: &canvas)
-        return (mark.number, canvas.elements.map { $0.markup }.joined())
+        return (mark.number, canvas.elements.joined())
       }
     )
   }
