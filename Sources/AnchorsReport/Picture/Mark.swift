@@ -22,7 +22,7 @@ struct Mark {
   }
 
   /// A straight line.
-  struct Segment {
+  struct Segment: Equatable {
     var start: Point
     var end: Point
 

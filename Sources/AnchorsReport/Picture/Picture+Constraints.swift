@@ -80,18 +80,25 @@ extension Picture {
     -> Mark.Variant?
   {
     var best: (variant: Mark.Variant, cost: Double)?
+    // Variants with the same lines come one after the other.
+    var lines: (line: Mark.Segment, cost: Double, extensionCost: Double)?
     for (step, variant) in variants.enumerated() {
       let limit = best?.cost ?? .infinity
       var cost = Double(step) * 0.05
+      if cost >= limit { break }
+      if lines?.line != variant.line {
+        lines = (
+          variant.line, placer.cost(ofLine: variant.line.box),
+          variant.extensionLine.map { placer.cost(ofLine: $0.box) } ?? 0
+        )
+      }
+      let (lineCost, extensionCost) = (lines?.cost ?? 0, lines?.extensionCost ?? 0)
+      // The margin is for rounding.
+      if cost + lineCost + extensionCost > limit + 0.01 { continue }
       if let label = variant.label {
         cost = placer.cost(ofLabel: label, besides: cost, limit: limit)
       }
-      if cost < limit {
-        cost = placer.cost(ofLine: variant.line.box, besides: cost, limit: limit)
-      }
-      if let line = variant.extensionLine, cost < limit {
-        cost = placer.cost(ofLine: line.box, besides: cost, limit: limit)
-      }
+      cost = cost + lineCost + extensionCost
       if cost < limit { best = (variant, cost) }
       if cost < Double(step + 1) * 0.05 { break }
     }

@@ -94,9 +94,9 @@ extension Picture {
   /// size is.
   private var openEdges: [[Edge]] {
     var edges: [[Edge]] = Array(repeating: [], count: scene.items.count)
-    for ambiguity in findings.ambiguities {
-      guard let number = scene.number(of: ambiguity.item) else { continue }
-      for component in ambiguity.components.map({ $0.component }) {
+    for (item, components) in ambiguousComponents {
+      guard let number = scene.number(of: item) else { continue }
+      for component in components {
         switch component {
         case .x: edges[number] += [.left, .right]
         case .y: edges[number] += [.top, .bottom]
