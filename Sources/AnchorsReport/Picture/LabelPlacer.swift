@@ -4,7 +4,8 @@ import AnchorsLayout
 ///
 /// A grid of cells remembers the occupied places, so the cost of a query depends on the
 /// neighborhood. Where thousands of things are at one place, sixteen are compared at once: most
-/// often a rectangle meets all of them or none.
+/// often a rectangle meets all of them or none. Otherwise the bits of strips across the cell tell
+/// which of them it may meet.
 struct LabelPlacer {
   /// The edges of a rectangle: left, top, and the negated right and bottom. So one comparison tells
   /// whether two rectangles meet.
@@ -14,14 +15,40 @@ struct LabelPlacer {
   private struct Bundle {
     static let size = 16
 
-    /// A box meets one of the things only if it meets this.
-    var hull: Box
+    /// The strips of all the things.
+    var strips = Strips()
     /// A box meets all of the things if it meets this, which may have a negative size.
     var core: Box
     var count: Int32 = 0
     var labelCount: Int32 = 0
     /// The next bundle of the cell; -1 if this is the last.
     var next: Int32 = -1
+  }
+
+  /// Fourteen columns and fourteen rows of a cell, and what lies beyond it on each side, a bit each.
+  /// Two boxes meet only if they have a column and a row in common.
+  private struct Strips {
+    var columns: UInt16 = 0
+    var rows: UInt16 = 0
+
+    /// Returns the bits of an interval along one axis of a cell.
+    static func bits(_ low: Double, _ high: Double, cell: Int, size: Double) -> UInt16 {
+      let start = Double(cell) * size
+      if low < start, high > start + size { return 0xFFFF }
+      let scale = 14 / size
+      let first = UInt16(min(max((low - start) * scale + 1, 0), 15))
+      let last = UInt16(min(max((high - start) * scale + 1, 0), 15))
+      return 0xFFFF &>> (15 - last) & 0xFFFF &<< first
+    }
+
+    func mayMeet(_ other: Strips) -> Bool {
+      columns & other.columns != 0 && rows & other.rows != 0
+    }
+
+    mutating func formUnion(_ other: Strips) {
+      columns |= other.columns
+      rows |= other.rows
+    }
   }
 
   /// The first and the last bundle of a cell; -1 if it is empty.
@@ -52,8 +79,8 @@ struct LabelPlacer {
   private var nearBlocks: [Int32] = Array(repeating: -1, count: Block.nearCount)
   private var cells: [Cell] = []
   private var bundles: [Bundle] = []
-  /// The numbers of the things in each bundle, which has room for sixteen.
-  private var members: [Int32] = []
+  /// The things of each bundle, which has room for sixteen: their numbers and strips.
+  private var members: [(number: Int32, strips: Strips)] = []
 
   /// - Parameter cellSize: about the length of a label, in points.
   init(cellSize: Double) { self.cellSize = cellSize }
@@ -91,12 +118,15 @@ struct LabelPlacer {
     Self.forEachStretch(under: rect, cellSize: cellSize) { next, range in
       if next != block { (block, first) = (next, firstCell(of: next)) }
       guard let first else { return true }
+      var strips = strips(of: rect, next, range)
       for cell in range {
-        var next = cells[first + cell].first
-        while next >= 0 {
-          let bundle = Int(next)
-          next = bundles[bundle].next
-          if !all(bundles[bundle].hull .< box) { continue }
+        var place = cells[first + cell].first
+        if place < 0 { continue }
+        setRows(of: &strips, rect, next, cell)
+        while place >= 0 {
+          let bundle = Int(place)
+          place = bundles[bundle].next
+          if !bundles[bundle].strips.mayMeet(strips) { continue }
           if all(bundles[bundle].core .< box) {
             let labels = bundles[bundle].labelCount
             let sum = Double(labels) * onLabel + Double(bundles[bundle].count - labels) * onLine
@@ -109,7 +139,8 @@ struct LabelPlacer {
           }
           let start = bundle * Bundle.size
           for place in start..<start + Int(bundles[bundle].count) {
-            let thing = things[Int(members[place])]
+            if !members[place].strips.mayMeet(strips) { continue }
+            let thing = things[Int(members[place].number)]
             if !all(thing.box .< box) { continue }
             cost += thing.isLabel ? onLabel : onLine
             if cost >= stop, cost >= Self.highestCost || other + cost >= limit { return false }
@@ -147,17 +178,34 @@ struct LabelPlacer {
         block = next
         first = firstCell(of: next) ?? addCells(of: next)
       }
-      for cell in range { add(number, isLabel, box, toCell: first + cell) }
+      var strips = strips(of: rect, next, range)
+      for cell in range {
+        setRows(of: &strips, rect, next, cell)
+        add(number, isLabel, box, strips, toCell: first + cell)
+      }
       return true
     }
   }
 
-  private mutating func add(_ number: Int32, _ isLabel: Bool, _ box: Box, toCell cell: Int) {
+  /// Returns the columns of a rectangle in cells of a block that are below one another.
+  private func strips(of rect: Rect, _ block: Block, _ cells: ClosedRange<Int>) -> Strips {
+    let column = block.column << 3 | cells.lowerBound >> 3
+    return Strips(columns: Strips.bits(rect.minX, rect.maxX, cell: column, size: cellSize))
+  }
+
+  private func setRows(of strips: inout Strips, _ rect: Rect, _ block: Block, _ cell: Int) {
+    let row = block.row << 3 | cell & 7
+    strips.rows = Strips.bits(rect.minY, rect.maxY, cell: row, size: cellSize)
+  }
+
+  private mutating func add(
+    _ number: Int32, _ isLabel: Bool, _ box: Box, _ strips: Strips, toCell cell: Int
+  ) {
     var last = Int(cells[cell].last)
     if last < 0 || bundles[last].count == Bundle.size {
       let next = bundles.count
-      bundles.append(Bundle(hull: box, core: box))
-      members.append(contentsOf: repeatElement(0, count: Bundle.size))
+      bundles.append(Bundle(core: box))
+      members.append(contentsOf: repeatElement((number: 0, strips: Strips()), count: Bundle.size))
       if last < 0 {
         cells[cell].first = Int32(next)
       } else {
@@ -166,10 +214,10 @@ struct LabelPlacer {
       cells[cell].last = Int32(next)
       last = next
     }
-    members[last * Bundle.size + Int(bundles[last].count)] = number
+    members[last * Bundle.size + Int(bundles[last].count)] = (number, strips)
     bundles[last].count += 1
     bundles[last].labelCount += isLabel ? 1 : 0
-    bundles[last].hull.replace(with: box, where: box .< bundles[last].hull)
+    bundles[last].strips.formUnion(strips)
     bundles[last].core.replace(with: box, where: box .> bundles[last].core)
   }
 

@@ -94,9 +94,10 @@ extension Picture {
       }
       let (lineCost, extensionCost) = (lines?.cost ?? 0, lines?.extensionCost ?? 0)
       // The margin is for rounding.
-      if cost + lineCost + extensionCost > limit + 0.01 { continue }
+      let labelLimit = limit - lineCost - extensionCost + 0.01
+      if cost > labelLimit { continue }
       if let label = variant.label {
-        cost = placer.cost(ofLabel: label, besides: cost, limit: limit)
+        cost = placer.cost(ofLabel: label, besides: cost, limit: labelLimit)
       }
       cost = cost + lineCost + extensionCost
       if cost < limit { best = (variant, cost) }
