@@ -151,12 +151,12 @@ package struct Canvas {
     id.write(
       coordinates: [rect.minX, rect.minY, rect.width, rect.height, radius], separator: "-")
     begin("clipPath")
-    markup.set("id", id.text(0..<id.bytes.count))
+    markup.set("id", id.text)
     markup.write("><rect")
     markup.set(rect)
     markup.set("rx", radius)
     markup.write("/></clipPath>\n")
-    group(("clip-path", "url(#\(id.text(0..<id.bytes.count)))"), draw: draw)
+    group(("clip-path", "url(#\(id.text))"), draw: draw)
   }
 
   /// Draws what `draw` draws into a group.
@@ -223,7 +223,7 @@ package struct Canvas {
     }
     svg.write(markup)
     svg.write("</svg>\n")
-    return svg.text(0..<svg.bytes.count)
+    return svg.text
   }
 }
 

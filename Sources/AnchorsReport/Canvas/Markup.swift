@@ -5,7 +5,9 @@ import Anchors
 struct Markup {
   private(set) var bytes: [UInt8] = []
 
-  /// The markup from a place on.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The markup at some places.
   func text(_ places: Range<Int>) -> String { String(decoding: bytes[places], as: UTF8.self) }
 
   mutating func write(_ text: StaticString) {
@@ -24,13 +26,6 @@ struct Markup {
 
   /// Takes back the latest bytes.
   mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
-
-  /// Writes an attribute.
-  mutating func set(_ name: StaticString, _ value: StaticString) {
-    open(name)
-    write(value)
-    closeValue()
-  }
 
   /// Writes an attribute whose value needs no escapes.
   mutating func set(_ name: StaticString, _ value: String) {
@@ -64,7 +59,7 @@ struct Markup {
 package func coordinate(_ value: Double) -> String {
   var markup = Markup()
   markup.write(coordinate: value)
-  return markup.text(0..<markup.bytes.count)
+  return markup.text
 }
 
 extension Markup {
@@ -131,7 +126,7 @@ extension Unicode.Scalar {
 package func escaped(_ text: String) -> String {
   var markup = Markup()
   markup.write(escaped: text)
-  return markup.text(0..<markup.bytes.count)
+  return markup.text
 }
 
 extension Markup {

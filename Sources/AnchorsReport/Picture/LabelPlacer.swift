@@ -34,7 +34,8 @@ struct LabelPlacer {
     /// Returns the bits of an interval along one axis of a cell.
     static func bits(_ low: Double, _ high: Double, cell: Int, size: Double) -> UInt16 {
       let start = Double(cell) * size
-      if low < start, high > start + size { return 0xFFFF }
+      // NaN is left to the comparison of boxes.
+      if low < start && high > start + size || !(low <= high) { return 0xFFFF }
       let scale = 14 / size
       let first = UInt16(min(max((low - start) * scale + 1, 0), 15))
       let last = UInt16(min(max((high - start) * scale + 1, 0), 15))
