@@ -135,6 +135,14 @@ final class Declarations {
     return result
   }
 
+  /// `true` if the files declare something by a name, in whatever scope but a function's.
+  func declares(_ name: String) -> Bool {
+    members[name] != nil || globals[name] != nil || typeNames.contains(name)
+  }
+
+  private lazy var typeNames = Set(types.keys.compactMap { $0.split(separator: ".").last })
+    .reduce(into: Set<String>()) { $0.insert(String($1)) }
+
   // MARK: - Members
 
   /// Returns a member of a type or of what it inherits from, in these files.

@@ -16,8 +16,21 @@ final class FileFacts {
   /// `true` if the file calls `snp.label()`.
   private(set) lazy var readsLabels = text.contains(".snp.label()")
 
+  /// All tokens, in their order.
+  private(set) lazy var tokens = Array(file.tree.tokens(viewMode: .sourceAccurate))
+
   /// The texts of all tokens.
-  private(set) lazy var names = Set(file.tree.tokens(viewMode: .sourceAccurate).map(\.text))
+  private(set) lazy var names = Set(tokens.map(\.text))
+
+  /// Returns the token at an offset, or the next one before it.
+  func token(at offset: Int) -> TokenSyntax? {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].position.utf8Offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? tokens[low - 1] : tokens.first
+  }
 
   private var text: String { file.text(0..<file.bytes.count) }
 }

@@ -73,6 +73,12 @@ final class FileMigration {
 
   private lazy var usedNames = facts.names
 
+  /// The texts of all tokens.
+  var names: Set<String> { facts.names }
+
+  /// Returns the token at an offset, or the next one before it.
+  func token(at offset: Int) -> TokenSyntax? { facts.token(at: offset) }
+
   /// `true` if the file calls `snp.label()`.
   var readsLabels: Bool { facts.readsLabels }
 

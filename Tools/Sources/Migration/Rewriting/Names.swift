@@ -33,9 +33,9 @@ enum Names {
     }
     migration.resolveNames { name, offset in
       if importsSnapKit, name == "Constraint" { return true }
-      guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
-        return false
-      }
+      guard lookup.declarations.declares(name) || migration.names.contains(name),
+        let token = migration.token(at: offset)
+      else { return false }
       return lookup.means(name, at: token, in: file)
     }
   }

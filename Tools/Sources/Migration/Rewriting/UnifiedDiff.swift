@@ -62,14 +62,53 @@ struct UnifiedDiff {
     return lines
   }
 
-  /// Returns the lines that differ, by the standard library's comparison of collections.
+  /// Returns the places of the lines that both texts have once, as far as their order is the same.
+  private static func commonLines(_ old: [Substring], _ new: [Substring]) -> [(Int, Int)] {
+    func single(_ lines: [Substring]) -> [Substring: Int] {
+      var places: [Substring: Int] = [:]
+      for (place, line) in lines.enumerated() { places[line] = places[line] == nil ? place : -1 }
+      return places.filter { $0.value >= 0 }
+    }
+    let mine = single(old)
+    let pairs = single(new).compactMap { line, place in mine[line].map { ($0, place) } }
+      .sorted { $0.0 < $1.0 }
+    // The longest run of growing places: the last places of runs by their lengths.
+    var ends: [Int] = []
+    var previous: [Int?] = []
+    for (index, pair) in pairs.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].1 < pair.1 { low = middle + 1 } else { high = middle }
+      }
+      previous.append(low > 0 ? ends[low - 1] : nil)
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var common: [(Int, Int)] = []
+    var next = ends.last
+    while let index = next {
+      common.append(pairs[index])
+      next = previous[index]
+    }
+    return common.reversed()
+  }
+
+  /// Returns the lines that differ. Between the lines that both texts have once, and in the same
+  /// order, the standard library compares them ("patience diff", Cohen): its time grows with the
+  /// square of the differences.
   private static func changes(_ old: [Substring], _ new: [Substring]) -> [Change] {
     var (removed, inserted) = (Set<Int>(), Set<Int>())
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+    var (oldStart, newStart) = (0, 0)
+    for (oldEnd, newEnd) in commonLines(old, new) + [(old.count, new.count)] {
+      let difference = Array(new[newStart..<newEnd]).difference(
+        from: Array(old[oldStart..<oldEnd]))
+      for change in difference {
+        switch change {
+        case .remove(let offset, _, _): removed.insert(oldStart + offset)
+        case .insert(let offset, _, _): inserted.insert(newStart + offset)
+        }
       }
+      (oldStart, newStart) = (oldEnd + 1, newEnd + 1)
     }
     var changes: [Change] = []
     var (a, b) = (0, 0)
