@@ -37,15 +37,29 @@ struct MigrateReport {
   private var found: Int { results.reduce(0) { $0 + $1.found } }
   private var translated: Int { results.reduce(0) { $0 + $1.translated } }
 
-  /// Writes every changed file as a whole.
+  /// Writes every changed file as a whole. Links and permissions stay.
   ///
-  /// - Throws: `MigrateError` if a file cannot be written; the files before it are written.
+  /// - Throws: `MigrateError` if a file is read-only, and then none is written; or if a file cannot
+  ///   be written, and then the files before it are.
   func write() throws(MigrateError) {
-    for result in results where result.isChanged {
+    let changed = results.filter(\.isChanged)
+    var permissions: [String: NSNumber] = [:]
+    for result in changed {
+      let attributes = try? FileManager.default.attributesOfItem(
+        atPath: SwiftFiles.resolved(result.path))
+      let mode = attributes?[.posixPermissions] as? NSNumber
+      permissions[result.path] = mode
+      if let mode, mode.intValue & 0o200 == 0 { throw MigrateError("\(result.path) is read-only") }
+    }
+    for result in changed {
+      let path = SwiftFiles.resolved(result.path)
       do {
         let mark = marked.contains(result.path) ? Self.byteOrderMark : []
         try Data(mark + Array(result.text.utf8)).write(
-          to: URL(fileURLWithPath: result.path), options: .atomic)
+          to: URL(fileURLWithPath: path), options: .atomic)
+        if let mode = permissions[result.path] {
+          try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        }
       } catch {
         throw MigrateError("\(result.path) cannot be written")
       }

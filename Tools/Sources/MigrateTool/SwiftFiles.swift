@@ -3,10 +3,11 @@ import Foundation
 /// Finds Swift files. In a git repository, git says which ones there are.
 enum SwiftFiles {
   private static let passedOver: Set = [
-    "DerivedData", "Pods", "Carthage", "node_modules", "build", ".build",
+    "DerivedData", "Pods", "Carthage", "Vendor", "node_modules", "build", ".build",
   ]
 
-  /// Returns the paths of all Swift files under the given paths, sorted, without ignored ones.
+  /// Returns the paths of all Swift files under the given paths, sorted, without ignored ones and
+  /// without those in folders of dependencies. A file that links lead to is found once.
   ///
   /// - Throws: `MigrateError` if a path does not exist.
   static func find(_ paths: [String], excluding patterns: [String]) throws(MigrateError) -> [String]
@@ -23,7 +24,23 @@ enum SwiftFiles {
         found.insert(path)
       }
     }
-    return found.filter { path in !patterns.contains { matches(path, $0) } }.sorted()
+    let sorted = found.filter { path in !patterns.contains { matches(path, $0) } }.sorted()
+    var files: [String: String] = [:]
+    for path in sorted {
+      let file = resolved(path)
+      if files[file] == nil || !isLink(path) { files[file] = path }
+    }
+    return files.values.sorted()
+  }
+
+  /// Returns the path of the file that a link leads to, or of the file itself.
+  static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
   }
 
   /// Ends with an error if one of the files has changes that are not committed.
@@ -37,8 +54,7 @@ enum SwiftFiles {
       else { continue }
       let changed = Set(changes.split(separator: "\0").map { String($0.dropFirst(3)) })
       for file in files {
-        let name = URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
-        let top = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+        let (name, top) = (resolved(file), resolved(root))
         guard name.hasPrefix(top) else { continue }
         let relative = String(name.dropFirst(top.count + 1))
         let isChanged = changed.contains {
@@ -64,8 +80,9 @@ enum SwiftFiles {
     ]
     guard let list = git(arguments, in: folder) else { return nil }
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
-    return list.split(separator: "\0").map { prefix + $0 }
-      .filter { FileManager.default.fileExists(atPath: $0) }
+    return list.split(separator: "\0").filter { path in
+      !path.split(separator: "/").contains { passedOver.contains(String($0)) }
+    }.map { prefix + $0 }.filter { FileManager.default.fileExists(atPath: $0) }
   }
 
   private static func walked(_ folder: String) -> [String] {

@@ -109,7 +109,8 @@ struct MigrateCommandTests {
     let tool = try repository()
     try tool.write("Generated/\n", to: ".gitignore")
     try tool.write(Self.card, to: "Generated/Card.swift")
-    try tool.write(Self.card, to: "Vendor/Card.swift")
+    try tool.write(Self.card, to: "Other/Card.swift")
+    try tool.write(Self.card, to: "Pods/Card.swift")
     try tool.write(
       """
       import SnapKit
@@ -120,13 +121,35 @@ struct MigrateCommandTests {
       }
 
       """, to: "Sources/Marked.swift")
-    let result = try tool("migrate", ".", "--exclude", "Vendor", "--write", "--force")
+    let result = try tool("migrate", ".", "--exclude", "Other", "--write", "--force")
     #expect(result.status == 0)
     #expect(try text(tool, "Generated/Card.swift") == Self.card)
-    #expect(try text(tool, "Vendor/Card.swift") == Self.card)
+    #expect(try text(tool, "Other/Card.swift") == Self.card)
+    #expect(try text(tool, "Pods/Card.swift") == Self.card)
     let marked = try text(tool, "Sources/Marked.swift")
     #expect(marked.contains("  title.snp.makeConstraints { $0.height.equalTo(44) }\n"))
     #expect(marked.contains("  photo.makeConstraints { $0.height == 44 }\n"))
+  }
+
+  @Test("Links and permissions stay, and read-only files are refused")
+  func files() throws {
+    let tool = try repository()
+    let files = FileManager.default
+    func path(_ name: String) -> String { tool.folder.appendingPathComponent(name).path }
+    let card = path("Sources/Card.swift")
+    let link = path("Sources/Link.swift")
+    try files.createSymbolicLink(atPath: link, withDestinationPath: "Card.swift")
+    try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: card)
+    let refused = try tool("migrate", "Sources", "--write", "--force")
+    #expect(refused.status == 3)
+    #expect(try text(tool) == Self.card)
+
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: card)
+    let result = try tool("migrate", "Sources", "--write", "--force")
+    #expect(result.output.contains("1 file written"))
+    #expect(try files.destinationOfSymbolicLink(atPath: link) == "Card.swift")
+    let mode = try files.attributesOfItem(atPath: card)[.posixPermissions] as? NSNumber
+    #expect(mode?.intValue == 0o755)
   }
 
   @Test("--from chooses the libraries, and --keep-masks keeps masks")

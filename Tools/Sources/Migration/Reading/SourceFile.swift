@@ -26,17 +26,18 @@ public final class SourceFile {
   }
 
   /// `true` if the parser found an error.
-  var isBroken: Bool { tree.hasError }
+  var isBroken: Bool { error != nil }
 
   /// The line and the message of the first error; `nil` if there is none.
-  public var error: String? {
-    guard isBroken else { return nil }
+  public private(set) lazy var error: String? = {
+    guard tree.hasError else { return nil }
     let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
-    guard let first = diagnostics.first(where: { $0.diagMessage.severity == .error }) else {
-      return "1: it is nested too deeply"
-    }
-    return "\(line(of: first.position.utf8Offset)): \(first.message)"
-  }
+    let errors = diagnostics.filter { $0.diagMessage.severity == .error }
+    guard !errors.isEmpty else { return "1: it is nested too deeply" }
+    // The compiler accepts `@available (iOS 13, *)`, with a warning.
+    let first = errors.first { !$0.message.hasPrefix("extraneous whitespace before '('") }
+    return first.map { "\(line(of: $0.position.utf8Offset)): \($0.message)" }
+  }()
 
   /// The modules that the file imports.
   private(set) lazy var imports: Set<String> = Set(
