@@ -107,6 +107,11 @@ extension RowSystem {
     }
   }
 
+  /// Returns the rows of a certificate by their numbers.
+  package func rows(of proof: FarkasCertificate) -> [Int: Row] {
+    Dictionary(uniqueKeysWithValues: proof.rows.map { ($0, rows[$0]) })
+  }
+
   /// Returns a certificate that some of the rows conflict with fixed rows; `nil` if they do not.
   package func certificate(besidesFixed members: [Int]) -> FarkasCertificate? {
     let numbers = fixedRows(for: members) + members
@@ -119,8 +124,8 @@ extension RowSystem {
   /// rows, in row order.
   package func fixedRows(for members: [Int]) -> [Int] {
     var rowOf = Array(repeating: -1, count: shape.variableCount)
-    for (number, row) in rows.enumerated() where row.isFixed {
-      if let first = row.terms.first { rowOf[Int(first.variable)] = number }
+    for number in rows.indices where rows[number].isFixed {
+      if let first = rows[number].terms.first { rowOf[Int(first.variable)] = number }
     }
     var found: [Int] = []
     var open = members
