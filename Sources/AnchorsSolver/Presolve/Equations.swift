@@ -35,6 +35,9 @@ package final class Equations {
   /// equations hold, it differs from the sum by a constant.
   package func reduced(_ terms: [Term]) -> [Term] { elimination.express(terms).terms }
 
+  /// Returns `true` if a sum is a combination of equations.
+  package func imply(_ terms: [Term]) -> Bool { elimination.isCombination(terms, &scratch) }
+
   /// The equations of which a sum is a combination, in order; `nil` if it is none.
   package func combination(of terms: [Term]) -> [Int]? {
     weightedCombination(of: terms)?.map { $0.source }
