@@ -52,9 +52,8 @@ extension SolvedRows {
     numbers.removeRepetitions()
     let (part, variables) = system.part(numbers)
     let near = SolvedRows(part, values: variables.map { values[Int($0)] }, conflicts: [])
-    guard let found = near.ownBindingRows(for: numbers.indices.partitioningIndex { numbers[$0] >= row }) else {
-      return nil
-    }
+    let own = numbers.indices.partitioningIndex { numbers[$0] >= row }
+    guard let found = near.ownBindingRows(for: own) else { return nil }
     let proof = found.proof.renumbered(rows: numbers, variables: variables)
     var meant = system.rows(of: proof)
     for (place, row) in found.meant {

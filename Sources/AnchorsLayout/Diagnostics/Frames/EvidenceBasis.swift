@@ -88,16 +88,16 @@ final class EvidenceBasis {
   }
 
   /// The circuits of a basis. They are as long as chains, and few questions need them.
-  private struct Circuits {
+  private final class Circuits {
     /// By row, `true` if it is in a circuit.
-    private(set) var isMember: [Bool]
+    let isMember: [Bool]
     /// By row, a number that circuits with a common row share.
-    private var numbers: [Int]
+    private let numbers: [Int]
     /// By number, the rank of the strongest row that is not harmless.
     private var harmfulRanks: [Int: Int] = [:]
 
     init(_ basis: EvidenceBasis) {
-      isMember = basis.isUsed.map { _ in false }
+      var isMember = basis.isUsed.map { _ in false }
       var sets = DisjointSets(count: isMember.count)
       for row in basis.leftOut {
         isMember[row] = true
@@ -106,6 +106,7 @@ final class EvidenceBasis {
           sets.unite(row, part.source)
         }
       }
+      self.isMember = isMember
       numbers = isMember.indices.map { sets.find($0) }
       for row in basis.harmful.reversed() {
         harmfulRanks[numbers[row]] = basis.evidence.rows[row].rank
@@ -161,9 +162,12 @@ final class EvidenceBasis {
     return winners.isEmpty ? rows : (rows + winners).inOrder(<)
   }
 
-  /// Returns `true` if the other rows that hold say nothing about what a row says. So what it
-  /// determines would move, or be ambiguous, without it.
-  func isNeeded(_ row: Int) -> Bool { isUsed[row] && !circuits.isMember[row] }
+  /// Returns `true` if the other rows that hold say nothing about what some rows say. So what each
+  /// of them determines would move, or be ambiguous, without it.
+  func areNeeded(_ rows: some Sequence<Int>) -> Bool {
+    let circuits = circuits
+    return rows.allSatisfy { isUsed[$0] && !circuits.isMember[$0] }
+  }
 }
 
 extension Evidence {
