@@ -39,6 +39,8 @@ final class EvidenceBasis {
   private lazy var reach = EvidenceReach(
     evidence, rivals: { rivals[$0].row }, mayUse: { isUsed[$0] })
   private lazy var circuits = Circuits(self)
+  /// By variable, `true` if no rows determine it; `false` says nothing.
+  private lazy var isOpen = equations.areEvidentlyOpen()
   private var latest: (variable: Int32, combination: Combination?)?
 
   init(_ evidence: Evidence, mayUse: (Evidence.Row) -> Bool) {
@@ -123,6 +125,7 @@ final class EvidenceBasis {
   /// Returns rows that determine a variable, the strongest first; `nil` if none do. There may be
   /// others.
   func combination(of variable: Int32) -> Combination? {
+    if isOpen[Int(variable)] { return nil }
     if let latest, latest.variable == variable { return latest.combination }
     let found = equations.weightedCombination(of: [Term(variable: variable, coefficient: 1)])
     latest = (variable, found)
