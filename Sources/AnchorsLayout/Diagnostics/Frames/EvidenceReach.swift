@@ -12,8 +12,13 @@ final class EvidenceReach {
     var next: Int32 = -1
     /// The latest search that has reached it.
     var search: Int32 = 0
-    /// The first of its rivals to be reached; -1 for none yet, and -2 if none is awaited.
+    /// The first of its rivals to be reached; -1 for none yet, and -2 if none is awaited. And when
+    /// it was reached: after how many rows.
     var firstRival: Int32 = -2
+    var time: Int32 = 0
+    /// The same in the search that is kept; a time of -1 if none was reached there.
+    var keptRival: Int32 = -1
+    var keptTime: Int32 = -1
   }
 
   private let graph: EvidenceGraph
@@ -26,6 +31,13 @@ final class EvidenceReach {
   /// By rank, the first and the last row to take; -1 if there is none.
   @exclusivity(unchecked) private var queues: Pool<(first: Int32, last: Int32)>
   @exclusivity(unchecked) private var search: Int32 = 0
+  /// A long search, and the time at which it has come to each of its first states. Another one that
+  /// comes to the same state goes on like it: that of a view in a stack like that of the stack.
+  @exclusivity(unchecked) private var keptTimes: [SearchState: Int32] = [:]
+  @exclusivity(unchecked) private var kept: [Int] = []
+
+  /// The number of rows after which no common state is looked for.
+  private static let mostStates: Int32 = 32
 
   /// - Parameter rivals: By row, the row that its rivals have in common; -1 if it has none.
   init(_ evidence: Evidence, rivals: (Int) -> Int, mayUse: (Int) -> Bool) {
@@ -44,8 +56,8 @@ final class EvidenceReach {
   func firstRivals(of rows: [Int], from target: Int32) -> [Int] {
     for row in rows { self.rows[row].firstRival = -1 }
     // All required rows come before others, and mostly reach all rivals.
-    let rest = search(from: target, rows.count, limit: requiredCount)
-    if rest > 0 { _ = search(from: target, rest, limit: self.rows.count) }
+    let rest = search(from: target, rows, limit: requiredCount)
+    if rest > 0 { _ = search(from: target, rows, limit: self.rows.count) }
     return rows.map { row in
       defer { self.rows[row].firstRival = -2 }
       return self.rows[row].firstRival < 0 ? row : Int(self.rows[row].firstRival)
@@ -54,10 +66,14 @@ final class EvidenceReach {
 
   /// Searches from a variable and takes only rows before a limit, until the first of all rivals are
   /// reached. Returns of how many rows none was.
-  private func search(from target: Int32, _ awaited: Int, limit: Int) -> Int {
-    var rest = awaited
+  private func search(from target: Int32, _ awaited: [Int], limit: Int) -> Int {
+    var rest = awaited.count { rows[$0].firstRival == -1 }
     var lowest = 0
     var next = 0
+    var time: Int32 = 0
+    var times: [SearchState: Int32] = [:]
+    var state = SearchState()
+    let isLong = rest > Int(Self.mostStates) && limit == requiredCount
     search += 1
     for rank in 0..<queues.count { queues[rank].first = -1 }
     reached.removeAll()
@@ -67,12 +83,14 @@ final class EvidenceReach {
       while next < reached.count, rest > 0 {
         let variable = reached[next]
         next += 1
+        if time < Self.mostStates { state.insert(SearchState.mark(Int(variable))) }
         for place in graph.rows(with: variable) {
           let number = Int(graph.rows[place])
           let row = rows[number]
           if row.search == search { continue }
           if row.rival >= 0, rows[row.rival].firstRival == -1 {
             rows[row.rival].firstRival = Int32(number)
+            rows[row.rival].time = time
             rest -= 1
           }
           if number >= limit { continue }
@@ -81,13 +99,54 @@ final class EvidenceReach {
           lowest = min(lowest, Int(row.rank))
         }
       }
-      // 2. The variables of the strongest.
+      // 2. The variables of the strongest, unless the search goes on like another.
       while lowest < queues.count, queues[lowest].first < 0 { lowest += 1 }
-      if rest == 0 || lowest == queues.count { return rest }
+      if rest == 0 || lowest == queues.count { break }
+      if isLong, time < Self.mostStates {
+        let now = withQueues(state)
+        if let kept = keptTimes[now], takeOver(awaited, after: kept) { return 0 }
+        times[now] = time
+      }
+      time += 1
       let row = queues[lowest].first
       queues[lowest].first = rows[row].next
       for place in graph.variables(of: row) { reach(graph.variables[place]) }
     }
+    if isLong, rest == 0 { keep(awaited, times) }
+    return rest
+  }
+
+  /// Returns a state with the rows that are to be taken.
+  private func withQueues(_ state: SearchState) -> SearchState {
+    var state = state
+    for rank in 0..<queues.count {
+      var row = queues[rank].first
+      while row >= 0 {
+        state.append(row)
+        row = rows[row].next
+      }
+    }
+    return state
+  }
+
+  /// Takes over the rivals that the kept search has reached after some time. Returns `false` if it
+  /// has not reached all that are awaited.
+  private func takeOver(_ awaited: [Int], after time: Int32) -> Bool {
+    for row in awaited where rows[row].firstRival == -1 && rows[row].keptTime <= time {
+      return false
+    }
+    for row in awaited where rows[row].firstRival == -1 {
+      rows[row].firstRival = rows[row].keptRival
+    }
+    return true
+  }
+
+  private func keep(_ awaited: [Int], _ times: [SearchState: Int32]) {
+    for row in kept { rows[row].keptTime = -1 }
+    for row in awaited {
+      (rows[row].keptRival, rows[row].keptTime) = (rows[row].firstRival, rows[row].time)
+    }
+    (kept, keptTimes) = (awaited, times)
   }
 
   @inline(__always)

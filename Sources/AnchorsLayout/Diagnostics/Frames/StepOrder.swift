@@ -28,7 +28,7 @@ final class StepOrder {
   @exclusivity(unchecked) private var ordered = Pool<StepTails.Step>()
   @exclusivity(unchecked) private var fixed = Pool<StepTails.Step>()
   @exclusivity(unchecked) private var tails: StepTails
-  @exclusivity(unchecked) private var passed: [(state: StepTails.State, count: Int)] = []
+  @exclusivity(unchecked) private var passed: [(state: SearchState, count: Int)] = []
 
   /// The number of variables after which no common tail is looked for.
   private static let mostStates = 32
@@ -40,7 +40,7 @@ final class StepOrder {
     for (number, row) in evidence.rows.enumerated() {
       let (item, variable) = facts.place(of: row.terms[0].variable)
       kinds.append(row.kind != .fixed ? .own : item > 0 || variable.isSize ? .fixed : .origin)
-      marks.append(StepTails.State.mark(number))
+      marks.append(SearchState.mark(number))
     }
     var isNumber = Pool<Bool>(capacity: evidence.values.count)
     for row in evidence.fixedRow { isNumber.append(row >= 0) }
@@ -60,10 +60,10 @@ final class StepOrder {
   func order(_ rows: [Int], from target: Int32, _ shown: FrameExplanation.ShownSteps)
     -> (rows: [StepTails.Step], leftOut: Int)
   {
-    var left = StepTails.State()
+    var left = SearchState()
     for row in rows {
       isLeft[row] = true
-      left.insert(row: marks[row])
+      left.insert(marks[row])
     }
     // Whoever wants all steps needs no tail.
     let mostStates =
@@ -95,7 +95,7 @@ final class StepOrder {
         let row = graph.rows[place]
         if !isLeft[row] { continue }
         isLeft[Int(row)] = false
-        left.remove(row: marks[row])
+        left.remove(marks[row])
         rest -= 1
         switch kinds[row] {
         case .own: ordered.append((row, variable))

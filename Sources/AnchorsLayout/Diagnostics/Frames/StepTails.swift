@@ -8,51 +8,22 @@ import AnchorsSolver
 struct StepTails: ~Copyable {
   typealias Step = (row: Int32, via: Int32)
 
-  /// The rows that are left and the reached variables, as three numbers of 64 bits that are equal
-  /// for equal states, and for others by no conceivable chance.
-  struct State: Hashable {
-    private var rows: UInt64 = 0
-    private var rowSum: UInt64 = 0
-    private var variables: UInt64 = 0
-
-    @inline(__always)
-    mutating func insert(row mark: UInt64) { (rows, rowSum) = (rows ^ mark, rowSum &+ mark) }
-
-    @inline(__always)
-    mutating func remove(row mark: UInt64) { (rows, rowSum) = (rows ^ mark, rowSum &- mark) }
-
-    mutating func append(_ variable: Int32) {
-      variables = Self.mark(Int(variable) &+ 1) &+ variables &* 0x9E37_79B9_7F4A_7C15
-    }
-
-    /// A number that looks random, the same in each run.
-    ///
-    /// Source: G. Steele, D. Lea and C. Flood, *Fast splittable pseudorandom number generators*
-    /// (2014).
-    static func mark(_ number: Int) -> UInt64 {
-      var bits = UInt64(truncatingIfNeeded: number &+ 1) &* 0x9E37_79B9_7F4A_7C15
-      bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-      return bits ^ (bits >> 31)
-    }
-  }
-
   /// The number of steps at the end that each tail knows.
   static let endCount = 8
 
   /// A step and the tail after it; how many steps there are; and the tail of the last ones.
   private var nodes = Pool<(step: Step, next: Int32, count: Int32, end: Int32)>()
-  private var tails: [State: Int32] = [:]
+  private var tails: [SearchState: Int32] = [:]
   private let limit: Int
 
   init(limit: Int) { self.limit = limit }
 
   /// The tail of an order that has come to a state; -1 if it is not known.
-  func tail(of state: State) -> Int32 { tails[state] ?? -1 }
+  func tail(of state: SearchState) -> Int32 { tails[state] ?? -1 }
 
   /// Adds steps before a tail, and the states that they have come to after some of them.
   mutating func add(
-    _ steps: borrowing Pool<Step>, before tail: Int32, _ states: [(state: State, count: Int)]
+    _ steps: borrowing Pool<Step>, before tail: Int32, _ states: [(state: SearchState, count: Int)]
   ) {
     if nodes.count + steps.count > limit { return }
     var (tail, rest) = (tail, states[...])
