@@ -127,8 +127,7 @@ final class CardListViewController: UIViewController {
     card.anchorBelow(cards.last ?? headerLabel, spacing: cards.isEmpty ? 16 : 8)
     Constraint.activate {
       card.leading == view.leading + 16
-      card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16)
-        .with(priority: .defaultHigh)
+      card.trailing == view.trailing - 16 ~ .high
       card.width <= 500
     }
     card.setHeight(64, priority: UILayoutPriority(rawValue: 700))

@@ -43,7 +43,7 @@ struct DeclaredAnchor {
   }
 
   /// Returns what a getter returns: where it is available, if it asks for that.
-  private static func result(of getter: Syntax) -> ExprSyntax? {
+  static func result(of getter: Syntax) -> ExprSyntax? {
     guard let block = getter.as(AccessorBlockSyntax.self),
       case .getter(let items) = block.accessors
     else { return nil }

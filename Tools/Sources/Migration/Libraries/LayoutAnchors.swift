@@ -13,6 +13,7 @@ struct LayoutAnchors {
   func isConstraint(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
     if readsAnchors, isAnchorConstraint(call) { return true }
+    if let outer = PrioritizedConstraint(call, lookup) { return isConstraint(outer.constraint) }
     return readsItems && (isItemConstraint(call) || VisualFormat.isCall(call))
   }
 
@@ -62,6 +63,16 @@ struct LayoutAnchors {
     }
     if expression.hasInnerComment { throw Reason("a comment within the statement") }
     try lookup.checkSelf(in: expression, file)
+    if let outer = PrioritizedConstraint(call, lookup) {
+      var result = try read(outer.constraint)
+      guard result.expression == nil, result.line.priority == nil else {
+        throw Reason("a priority of several constraints")
+      }
+      let text = PriorityText(lookup, file)
+      result.line.priority =
+        outer.isNumber ? try text.number(outer.priority) : try text.operand(outer.priority)
+      return result
+    }
     if VisualFormat.isCall(call) {
       let text = try VisualFormat.text(call, lookup, file)
       let line = Line(left: text.text, right: "", isGroup: true, attributes: [])

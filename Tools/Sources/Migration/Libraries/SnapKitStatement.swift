@@ -175,6 +175,12 @@ struct SnapKitStatement {
         return
       }
       if name == "snp" { throw Reason("snp without an attribute") }
+      if let attributes = Self.attributes[name], attributes.count == 1,
+        let item = try declaredItem(base)
+      {
+        statement.second = .item(item, attributes[0])
+        return
+      }
     }
     if let choice = argument.choice, choice.first.text.contains("snp.") {
       statement.second = try chosen(choice)
@@ -310,6 +316,28 @@ struct SnapKitStatement {
   }
 
   // MARK: - Operands
+
+  /// Returns the item of a property of the app's that returns the `snp` of a view or a guide:
+  /// `var safeArea: ConstraintBasicAttributesDSL { safeAreaLayoutGuide.snp }`.
+  private func declaredItem(_ base: ExprSyntax) throws(Reason) -> String? {
+    let owner = base.as(MemberAccessExprSyntax.self)?.base
+    let name = base.lastName ?? ""
+    let symbol: Symbol?
+    if let owner {
+      symbol = lookup.type(of: owner, in: file).flatMap { lookup.declarations.member(name, of: $0) }
+    } else {
+      symbol = lookup.symbol(name, at: base, in: file)
+    }
+    guard let getter = symbol?.getter, let result = DeclaredAnchor.result(of: getter),
+      result.lastName == "snp"
+    else { return nil }
+    let view = try owner.map { (owner) throws(Reason) in try item(owner) } ?? "self"
+    let path = result.path.split(separator: ".").dropLast().joined(separator: ".")
+    if path.isEmpty { return view }
+    // A guide of UIKit's, which no other type hides.
+    guard KnownTypes.item(named: path) != nil else { return nil }
+    return "\(view).\(path)"
+  }
 
   private func item(_ expression: ExprSyntax?) throws(Reason) -> String {
     guard let expression else { return "self" }

@@ -78,7 +78,7 @@ extension KeptConstraints {
   /// required, and makes none required.
   private func checkUpdate(of value: ExprSyntax, _ key: Key, _ file: SourceFile) throws(Reason) {
     let text = PriorityText(lookup, file, owner: "ConstraintPriority")
-    guard let number = text.number(value), number < 1000,
+    guard let number = text.value(of: value), number < 1000,
       lines(key).allSatisfy({ $0.isOptional })
     else {
       throw Reason("its priority is updated, which SnapKit does between optional priorities only")

@@ -32,6 +32,15 @@ struct PriorityText {
       ? "\(Names.priority)(\(converted(expression)))" : expression.operandText
   }
 
+  /// Returns a number of type `Float` as a priority behind `~`.
+  func number(_ expression: ExprSyntax) throws(Reason) -> String {
+    if let text = known(expression) { return text }
+    guard lookup.type(of: expression, in: file)?.base == "Float" else {
+      throw Reason("the type of \(expression.text.onOneLine) is not known")
+    }
+    return "\(Names.priority)(Double(\(expression.text.onOneLine)))"
+  }
+
   /// Returns a value for a constraint's `priority`.
   ///
   /// - Throws: `Reason` for a priority that the app declares for another library.
@@ -43,7 +52,7 @@ struct PriorityText {
   }
 
   /// Returns the number of a priority of UIKit or of a library; `nil` if it is not known.
-  func number(_ expression: ExprSyntax) -> Double? {
+  func value(of expression: ExprSyntax) -> Double? {
     let values = [
       ".required": 1000.0, ".high": 750, ".medium": 500, ".low": 250, ".fittingSize": 50,
     ]
