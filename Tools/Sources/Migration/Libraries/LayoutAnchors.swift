@@ -43,7 +43,7 @@ struct LayoutAnchors {
     var constrained: String?
     /// The second item, as it is written; `nil` if there is none.
     var second: String?
-    /// What is to be checked.
+    /// A note for the list of what is to be checked.
     var check: String?
   }
 

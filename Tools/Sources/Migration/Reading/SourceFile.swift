@@ -114,7 +114,7 @@ extension SyntaxProtocol {
 
   /// The text without trivia around it.
   ///
-  /// `trimmedDescription` copies the lists around the node, and is slow in a long list.
+  /// The parser's own function copies the lists around the node, and is slow in a long list.
   var text: String {
     let bytes = description.utf8.dropFirst(leadingTriviaLength.utf8Length)
       .dropLast(trailingTriviaLength.utf8Length)

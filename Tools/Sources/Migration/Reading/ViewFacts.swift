@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What all files do with views: which is added to which, whose autoresizing masks they turn off,
-/// and whose frames they set.
+/// Facts about the views of all files: which is added to which, whose autoresizing masks the code
+/// turns off, and whose frames it sets.
 final class ViewFacts {
   /// A view that is added to another.
   private struct Addition {

@@ -5,7 +5,8 @@ struct ViewIdentity: Hashable {
   enum Source: Hashable {
     /// A variable that holds one view.
     case variable(String)
-    /// What a function, a closure or a loop gets: its place, and the type around it.
+    /// The argument of a function or closure, or a loop variable: its place, and the type around
+    /// it.
     case passed(String, scope: String)
     /// The view that the code of a type stands in.
     case own

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What the code does with the `constant` of a constraint, which is a `CGFloat` in UIKit and a
-/// `Double` in Anchors.
+/// A use of the `constant` of a constraint, which is a `CGFloat` in UIKit and a `Double` in
+/// Anchors.
 struct ConstantUse {
   private let access: MemberAccessExprSyntax
   private let isOptional: Bool

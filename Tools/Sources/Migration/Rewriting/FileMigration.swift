@@ -82,7 +82,7 @@ final class FileMigration {
   /// `true` if the file calls `snp.label()`.
   var readsLabels: Bool { facts.readsLabels }
 
-  /// What all files do with views.
+  /// Facts about the views of all files.
   var views: ViewFacts { facts.views }
 
   /// Returns how the superview of a view is written, if that is certain.

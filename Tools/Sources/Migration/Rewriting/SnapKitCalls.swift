@@ -4,7 +4,7 @@ import SwiftSyntax
 /// `removeConstraints` concern what their own library made, so the calls for one view are
 /// translated together.
 final class SnapKitCalls {
-  /// What a call does, and with which view.
+  /// A call and its view.
   private struct Record {
     let view: ViewIdentity
     let name: String
