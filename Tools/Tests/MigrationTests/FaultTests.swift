@@ -56,4 +56,64 @@ struct FaultTests {
     let result = TestCode.migrate(try String(contentsOf: input, encoding: .utf8))
     #expect(result.found == 3 && result.translated == 2)
   }
+
+  @Test("Calls for one view are translated together, also in a file without an import")
+  func imports() {
+    let list = """
+      import SnapKit
+      import UIKit
+
+      final class List: UIView {
+        let table = UIView()
+
+        func setUp(_ owner: Owner) {
+          table.snp.makeConstraints { $0.height.equalTo(0) }
+          table.snp.makeConstraints(owner.layout)
+        }
+      }
+
+      """
+    let animator = """
+      import UIKit
+
+      final class Animator {
+        func open(_ list: List) {
+          list.table.snp.updateConstraints { $0.height.equalTo(40) }
+        }
+      }
+
+      """
+    let results = Migration([
+      SourceFile(path: "List.swift", text: list),
+      SourceFile(path: "Animator.swift", text: animator),
+    ]).run()
+    #expect(results.map(\.translated) == [0, 0])
+    #expect(
+      results[1].left.map(\.reason) == [
+        "another call for 'list.table' stays (List.swift:9: the closure is not written here), and updateConstraints concerns both"
+      ])
+  }
+
+  @Test("A helper for all views turns off no mask that is not shown to use it")
+  func helpers() {
+    let result = TestCode.migrate(
+      """
+      import UIKit
+
+      extension UIView {
+        func prepare() { translatesAutoresizingMaskIntoConstraints = false }
+      }
+
+      final class Card: UIView {
+        let title = UILabel()
+
+        func layOut() {
+          addSubview(title)
+          title.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        }
+      }
+
+      """)
+    #expect(result.checks.map(\.line) == [12])
+  }
 }

@@ -119,7 +119,9 @@ struct ActivationCall {
 
   /// Writes the parts as the statements of `Constraint.activate { }`.
   private func writeBlock(_ argument: ExprSyntax, _ parts: [Part]) {
-    if let array = argument.as(ArrayExprSyntax.self), isPlain(array, parts) {
+    if let array = argument.as(ArrayExprSyntax.self), isPlain(array, parts),
+      file.line(of: array) == file.line(of: node) || node.hasInnerComment
+    {
       let ends =
         file.text(node.start..<array.leftSquare.start) + file.text(array.rightSquare.end..<node.end)
       if ends.contains("//") || ends.contains("/*") {

@@ -45,6 +45,7 @@ struct ActivationRun {
     }
     if let call = expression.as(FunctionCallExprSyntax.self),
       call.calledExpression.lastName == "addConstraint", call.arguments.count == 1,
+      !call.calledExpression.containsOptionalChain,
       let argument = call.arguments.first?.expression, migrator.reader.isConstraint(argument)
     {
       return argument

@@ -23,10 +23,8 @@ struct NumberReader {
     if (expression.parenthesized ?? expression).isChoice {
       return Term(primary: "(\((expression.parenthesized ?? expression).text.onOneLine))")
     }
-    if lookup.type(of: expression, in: file)?.base == "Float" {
-      return Term(primary: "Double(\(expression.text.onOneLine))")
-    }
-    return Term(expression)
+    return lookup.needsDouble(expression, in: file)
+      ? Term(primary: "Double(\(expression.text.onOneLine))") : Term(expression)
   }
 
   /// Returns `8` for `CGFloat(8)`.

@@ -99,7 +99,7 @@ struct SnapKit {
     migrateLabel(node)
     guard let call = Call(node) else { return }
     if migration.isIgnored(node) {
-      nodes.leave(call, "line \(file.line(of: node)): a comment anchors:ignore")
+      nodes.leave(call, cause("a comment anchors:ignore", at: node))
       return
     }
     if let reason = nodes.calls.reason(toLeave: call) {
@@ -130,7 +130,7 @@ struct SnapKit {
     }
     let count = max(1, body.statements)
     if let failure = body.failure {
-      nodes.leave(call, "line \(file.line(of: failure.node)): \(failure.reason.text)")
+      nodes.leave(call, cause(failure.reason.text, at: failure.node))
       body.excludeTargets("\(file.path):\(file.line(of: failure.node)): \(failure.reason.text)")
       leave(
         failure, of: body, "in one closure with line \(file.line(of: failure.node)), which is left")
@@ -154,7 +154,7 @@ struct SnapKit {
       if let reason = nodes.reason(
         preparedFor: Use.of(ExprSyntax(node)), in: file, isComposite: body.hasComposite)
       {
-        nodes.leave(call, "line \(file.line(of: node)): \(reason.text)")
+        nodes.leave(call, cause(reason.text, at: node))
         for statement in body.all { migration.leave(statement, reason.text) }
         return
       }
@@ -199,9 +199,13 @@ struct SnapKit {
     for other in others { migration.leave(other, reason) }
   }
 
+  private func cause(_ text: String, at node: some SyntaxProtocol) -> SnapKitCalls.Cause {
+    SnapKitCalls.Cause(file: file, line: file.line(of: node), text: text)
+  }
+
   /// Notes a call and its statements as left.
-  private func leave(_ call: Call, _ reason: String, cause: String? = nil) {
-    nodes.leave(call, cause ?? "line \(file.line(of: call.node)): \(reason)", reason)
+  private func leave(_ call: Call, _ reason: String, cause: SnapKitCalls.Cause? = nil) {
+    nodes.leave(call, cause ?? self.cause(reason, at: call.node), reason)
     guard let closure = call.closure else {
       migration.leave(call.node, reason)
       return

@@ -190,7 +190,7 @@ struct SnapKitStatement {
     case .view, .guide, .support:
       statement.second = .item(try item(argument), nil)
     case .number:
-      statement.constant = .same(Term(argument))
+      statement.constant = .same(term(argument))
       // What follows replaces a number, and only a number.
       if lookup.knownKind(of: argument, in: file) != .number, replacesConstant {
         throw Reason("the type of \(argument.text.onOneLine) is not known")
@@ -270,7 +270,7 @@ struct SnapKitStatement {
         throw Reason("\(argument.text.onOneLine) is a division of integers in SnapKit")
       }
       statement.multiplier =
-        link.name == "multipliedBy" ? .times(Term(argument)) : .over(Term(argument))
+        link.name == "multipliedBy" ? .times(term(argument)) : .over(term(argument))
     case "offset":
       guard let argument = link.argument else { throw Reason("the argument of offset") }
       switch lookup.kind(of: argument, in: file) {
@@ -285,7 +285,7 @@ struct SnapKitStatement {
         if Term.dividesIntegers(argument) {
           throw Reason("\(argument.text.onOneLine) is a division of integers in SnapKit")
         }
-        statement.constant = .same(Term(argument))
+        statement.constant = .same(term(argument))
       }
     case "inset":
       guard let argument = link.argument else { throw Reason("the argument of inset") }
@@ -294,8 +294,8 @@ struct SnapKitStatement {
         let isCertain = lookup.knownKind(of: argument, in: file) == .number
         statement.constant =
           isCertain
-          ? .inset(Term(argument))
-          : .unknownInset(argument.operandText, guess: Term(argument))
+          ? .inset(insetTerm(argument))
+          : .unknownInset(argument.operandText, guess: term(argument))
       case .insets: statement.constant = insets(argument, isDirectional: false)
       case .directionalInsets: statement.constant = insets(argument, isDirectional: true)
       default: statement.constant = .unknownInset(argument.operandText, guess: nil)
@@ -342,6 +342,18 @@ struct SnapKitStatement {
   private func item(_ expression: ExprSyntax?) throws(Reason) -> String {
     guard let expression else { return "self" }
     return try Item(expression, lookup, file, unwrapsSelf: unwrapsSelf).text
+  }
+
+  private func term(_ argument: ExprSyntax) -> Term {
+    lookup.needsDouble(argument, in: file)
+      ? Term(primary: "Double(\(argument.text.onOneLine))") : Term(argument)
+  }
+
+  /// Returns a number that `Insets` takes: no variable of type `Int`.
+  private func insetTerm(_ argument: ExprSyntax) -> Term {
+    let isInt = lookup.type(of: argument, in: file)?.base == "Int"
+    return isInt && Term(argument).value == nil
+      ? Term(primary: "Double(\(argument.text.onOneLine))") : term(argument)
   }
 
   private func parts(of argument: ExprSyntax, _ x: String, _ y: String) -> (Term, Term) {

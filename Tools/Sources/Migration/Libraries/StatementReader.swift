@@ -170,7 +170,7 @@ extension FileMigration {
     var line = line
     for attribute in line.attributes where lookup.declarations.hasViewMember(attribute.rawValue) {
       let name = attribute.rawValue
-      if line.left.hasSuffix(".\(name)") {
+      if line.left.hasSuffix(".\(name)"), !line.left.hasSuffix(".anchors.\(name)") {
         line.left = "\(line.left.dropLast(name.count + 1)).anchors.\(name)"
       }
     }

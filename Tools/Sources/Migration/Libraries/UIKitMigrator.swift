@@ -38,7 +38,9 @@ final class UIKitMigrator: SyntaxVisitor {
     }
     switch node.calledExpression.lastName {
     case "addConstraints", "removeConstraints", "addConstraint", "removeConstraint":
-      if node.arguments.count == 1, !migration.isIgnored(node) {
+      if node.arguments.count == 1, !migration.isIgnored(node),
+        !node.calledExpression.containsOptionalChain
+      {
         return ActivationCall(self, node).migrate() ? .visitChildren : .skipChildren
       }
     default: break
@@ -57,7 +59,11 @@ final class UIKitMigrator: SyntaxVisitor {
     do throws(Reason) {
       let result = try reader.read(expression)
       switch use {
-      case .activation, .hosting: break
+      case .activation: break
+      case .hosting(let call):
+        if call.calledExpression.containsOptionalChain {
+          throw Reason("the view that it is added to is optional")
+        }
       case .member(let access):
         throw Reason("its member '\(access.declName.baseName.text)' is used")
       case .nothing: throw Reason("nothing activates it")

@@ -146,19 +146,26 @@ final class Declarations {
   // MARK: - Members
 
   /// Returns a member of a type or of what it inherits from, in these files.
-  func member(_ name: String, of path: String, isStatic: Bool? = nil) -> Symbol? {
+  func member(
+    _ name: String, of path: String, isStatic: Bool? = nil, isFunction: Bool? = nil
+  ) -> Symbol? {
     guard members[name] != nil else { return nil }
     for type in ancestors(of: path) {
       let symbols = types[type]?.members[name] ?? []
-      let fitting = symbols.first { isStatic == nil || $0.isStatic == isStatic }
+      let fitting = symbols.first {
+        (isStatic == nil || $0.isStatic == isStatic)
+          && (isFunction == nil || $0.isFunction == isFunction)
+      }
       if let symbol = fitting { return symbol }
     }
     return nil
   }
 
   /// Returns a member of a type by the type's name.
-  func member(_ name: String, of type: TypeName, isStatic: Bool? = nil) -> Symbol? {
-    member(name, of: place(of: type), isStatic: isStatic)
+  func member(
+    _ name: String, of type: TypeName, isStatic: Bool? = nil, isFunction: Bool? = nil
+  ) -> Symbol? {
+    member(name, of: place(of: type), isStatic: isStatic, isFunction: isFunction)
   }
 
   /// `true` if views have a member of this name in an extension of these files.

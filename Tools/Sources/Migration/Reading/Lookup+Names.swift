@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 // What names say about types without a declaration.
 
 extension Lookup {
@@ -20,5 +22,17 @@ extension Lookup {
     if name.hasSuffix("guide") { return .guide }
     if viewEndings.contains(where: { name.hasSuffix($0) }) { return .view }
     return nil
+  }
+}
+
+extension Lookup {
+  /// `true` for a number of a type that Anchors' expressions do not take, such as `Float`.
+  func needsDouble(_ expression: ExprSyntax, in file: SourceFile) -> Bool {
+    guard let type = type(of: expression, in: file), !type.isOptional,
+      declarations.path(of: type) == nil
+    else { return false }
+    let name = type.base
+    return ["Float", "Float32", "NSNumber"].contains(name) || name.hasPrefix("UInt")
+      || name.hasPrefix("Int") && name != "Int" && Int(name.dropFirst(3)) != nil
   }
 }

@@ -48,6 +48,7 @@ extension Lookup {
       return symbol.modifiers.contains("...") ? type.array : type
     }
     if let value = symbol.value {
+      if let type = value.literalType { return type }
       let type = type(of: value, in: symbol.file)
       let isBinding = symbol.declaration.parent?.is(OptionalBindingConditionSyntax.self) == true
       return isBinding ? type?.unwrapped : type
@@ -187,7 +188,8 @@ extension Lookup {
     if name == "$0" {
       return node.enclosingClosure.flatMap { typeOfArgument(of: $0, at: 0, file) }
     }
-    if let symbol = symbol(name, at: node, in: file) { return type(of: symbol) }
+    // A function by the name of an inherited property, such as `tableView`, is another thing.
+    if let symbol = symbol(name, at: node, in: file, isFunction: false) { return type(of: symbol) }
     // A member that the type around the name inherits from a class of an SDK.
     return inherited(name, at: node)
   }
@@ -241,7 +243,7 @@ extension Lookup {
       return sdkMember(name, of: type, isStatic: true)
     }
     if let type = type(of: base, in: file) {
-      if let symbol = declarations.member(name, of: type, isStatic: false) {
+      if let symbol = declarations.member(name, of: type, isStatic: false, isFunction: false) {
         return self.type(of: symbol)
       }
       if let type = sdkMember(name, of: type) { return type }
@@ -269,7 +271,8 @@ extension Lookup {
     guard let type = type(of: base, in: file) else { return true }
     let name = member.declName.baseName.text
     let isFound =
-      declarations.member(name, of: type) != nil || sdkMember(name, of: type) != nil
+      declarations.member(name, of: type, isFunction: false) != nil
+      || sdkMember(name, of: type) != nil
       || type.element != nil
     return !isFound || isGuess(base, in: file)
   }
@@ -283,9 +286,7 @@ extension Lookup {
     if let type = metatype(node.calledExpression, in: file) { return type }
     if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = callee.baseName.text
-      if let symbol = symbol(name, at: node, in: file) {
-        return symbol.isFunction ? type(of: symbol) : nil
-      }
+      if let symbol = symbol(name, at: node, in: file, isFunction: true) { return type(of: symbol) }
       return Self.numberFunctions.contains(name) ? typeOfArguments(node, file) : nil
     }
     if let generic = node.calledExpression.as(GenericSpecializationExprSyntax.self) {
@@ -297,13 +298,13 @@ extension Lookup {
     let name = callee.declName.baseName.text
     if let type = metatype(base, in: file) {
       if name == "init" || name.hasPrefix("newAutoLayout") { return type }
-      return declarations.member(name, of: type, isStatic: true).flatMap {
-        $0.isFunction ? self.type(of: $0) : nil
+      return declarations.member(name, of: type, isStatic: true, isFunction: true).flatMap {
+        self.type(of: $0)
       }
     }
     if let type = type(of: base, in: file) {
-      if let symbol = declarations.member(name, of: type, isStatic: false) {
-        return symbol.isFunction && !isGenericResult(symbol) ? self.type(of: symbol) : nil
+      if let symbol = declarations.member(name, of: type, isStatic: false, isFunction: true) {
+        return isGenericResult(symbol) ? nil : self.type(of: symbol)
       }
       if type.element != nil {
         if ["first", "last", "randomElement", "popLast", "removeLast"].contains(name) {

@@ -18,19 +18,32 @@ final class Lookup {
   // MARK: - Names
 
   /// Returns the declaration that a name refers to at a node.
-  func symbol(_ name: String, at node: some SyntaxProtocol, in file: SourceFile) -> Symbol? {
+  func symbol(
+    _ name: String, at node: some SyntaxProtocol, in file: SourceFile, isFunction: Bool? = nil
+  ) -> Symbol? {
+    func isFitting(_ symbol: Symbol) -> Bool {
+      isFunction == nil || symbol.isFunction == isFunction
+    }
     var child = Syntax(node)
     var isStatic: Bool?
     while let parent = child.parent {
-      if let symbol = local(name, in: parent, before: child, node.position, file) { return symbol }
+      if let symbol = local(name, in: parent, before: child, node.position, file),
+        isFitting(symbol)
+      {
+        return symbol
+      }
       if let type = path(ofType: parent) {
-        if let symbol = declarations.member(name, of: type, isStatic: isStatic) { return symbol }
+        if let symbol = declarations.member(
+          name, of: type, isStatic: isStatic, isFunction: isFunction)
+        {
+          return symbol
+        }
         // The members of instances of a type are not those of the types within it.
         isStatic = true
       }
       child = parent
     }
-    return declarations.globals[name]?.first
+    return declarations.globals[name]?.first(where: isFitting)
   }
 
   /// Returns a path such as `title` together with where its first name is declared: in a type, or

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The text of a type, without attributes, and the type that it is written in.
 struct TypeName: Equatable {
   let text: String
@@ -84,5 +86,21 @@ extension StringProtocol {
     while let first = text.first, first.isWhitespace { text.removeFirst() }
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return String(text)
+  }
+}
+
+extension ExprSyntax {
+  /// The type of an initial value of literals and operators alone: `Int` or `Double`.
+  var literalType: TypeName? {
+    var name: String?
+    for token in tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .integerLiteral: name = name ?? "Int"
+      case .floatLiteral: name = "Double"
+      case .binaryOperator, .prefixOperator, .leftParen, .rightParen: break
+      default: return nil
+      }
+    }
+    return name.map { TypeName($0) }
   }
 }

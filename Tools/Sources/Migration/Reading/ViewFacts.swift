@@ -15,8 +15,9 @@ final class ViewFacts {
   private var additions = ViewTable<Addition>()
   private var unmasked = ViewTable<Void>()
   private var placed = ViewTable<Void>()
-  /// The variables whose views the code passes on, stores or returns.
-  private var escaping: Set<String> = []
+  /// By variable whose view the code passes on, the functions that get it, `[]` for arrays, and `=`
+  /// where it is stored or returned.
+  private var escaping: [String: Set<String>] = [:]
   /// The last names of those whose owner is not known.
   private var escapingNames: Set<String> = []
 
@@ -69,15 +70,23 @@ final class ViewFacts {
     "readableContent", "keyboardLayoutGuide", "keyboard",
   ]
 
-  /// `true` if the code passes on, stores or returns the view of a variable.
-  func escapes(_ view: ViewIdentity) -> Bool {
-    view.declaration.map { escaping.contains($0) } ?? true
-      || view.name.map { escapingNames.contains($0) } ?? true
+  /// `true` if the code passes the view of a variable on to a function, or stores or returns it.
+  func escapes(_ view: ViewIdentity, to function: String) -> Bool {
+    if view.name.map({ escapingNames.contains($0) }) ?? true { return true }
+    guard let places = view.declaration.map({ escaping[$0] ?? [] }) else { return true }
+    return places.contains(function) || places.contains("=")
   }
 
   /// `true` if the files may turn off the autoresizing mask of a view, or a stack view does.
   func turnsOffMask(of view: ViewIdentity) -> Bool {
-    !unmasked.values(of: view, self).isEmpty
+    unmasked.values(of: view, self).contains { other, _ in
+      switch other.source {
+      case .variable, .passed: true
+      case .own:
+        other.type == view.type && lookup.declarations.types[other.type ?? ""]?.isDeclared == true
+      case .unknown: other.name != nil
+      }
+    }
   }
 
   /// `true` if the files may set the frame of a view.
@@ -163,41 +172,46 @@ final class ViewFacts {
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
       let call = node.parent?.parent?.as(FunctionCallExprSyntax.self)
       let name = call?.calledExpression.lastName
-      if name.map({ !Self.harmless.contains($0) }) ?? true { escape(node.expression) }
+      if name.map({ !Self.harmless.contains($0) }) ?? true {
+        escape(node.expression, to: call?.trailingClosure == nil ? name ?? "=" : "=")
+      }
       return .visitChildren
     }
 
     override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind {
-      escape(node.expression)
+      let argument = node.parent?.parent?.parent?.as(LabeledExprSyntax.self)
+      let call = argument?.parent?.parent?.as(FunctionCallExprSyntax.self)
+      let name = call?.calledExpression.lastName ?? ""
+      if !Self.harmless.contains(name), name != "UIStackView" { escape(node.expression, to: "[]") }
       return .visitChildren
     }
 
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
-      escape(node.value)
+      escape(node.value, to: "=")
       return .visitChildren
     }
 
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-      if let value = node.expression { escape(value) }
+      if let value = node.expression { escape(value, to: "=") }
       return .visitChildren
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-      if let expression = node.expression { escape(expression) }
+      if let expression = node.expression { escape(expression, to: "=") }
       return .visitChildren
     }
 
-    private func escape(_ expression: ExprSyntax) {
+    private func escape(_ expression: ExprSyntax, to place: String) {
       if let sequence = expression.as(SequenceExprSyntax.self) {
-        for element in sequence.elements { escape(element) }
+        for element in sequence.elements { escape(element, to: place) }
       } else if let ternary = expression.as(UnresolvedTernaryExprSyntax.self) {
-        escape(ternary.thenExpression)
+        escape(ternary.thenExpression, to: place)
       } else if expression.is(DeclReferenceExprSyntax.self)
         || expression.is(MemberAccessExprSyntax.self), let name = expression.lastName
       {
         let path = expression.path
         if let declaration = identity(path, expression).declaration {
-          facts.escaping.insert(declaration)
+          facts.escaping[declaration, default: []].insert(place)
         } else if path.contains(".") {
           facts.escapingNames.insert(name)
         }

@@ -6,8 +6,8 @@ struct ViewIdentity: Hashable {
     /// A variable that holds one view.
     case variable(String)
     /// The argument of a function or closure, or a loop variable: its place, and the type around
-    /// it.
-    case passed(String, scope: String)
+    /// it, and the name of the function whose argument it is.
+    case passed(String, scope: String, function: String?)
     /// The view that the code of a type stands in.
     case own
     case unknown
@@ -63,7 +63,7 @@ extension ViewFacts {
     let declarations = lookup.declarations
     switch (a.source, b.source) {
     case (.variable(let first), .variable(let second)): return first == second
-    case (.passed(let first, let scope), .passed(let second, let other)):
+    case (.passed(let first, let scope, _), .passed(let second, let other, _)):
       return first == second || scope == other && !scope.isEmpty
     case (.own, .variable), (.variable, .own):
       let (own, other) = a.source == .own ? (a, b) : (b, a)
@@ -74,7 +74,8 @@ extension ViewFacts {
     case (.variable, _), (_, .variable):
       let (variable, other) = a.declaration != nil ? (a, b) : (b, a)
       if other.source == .unknown, let name = other.name { return name == variable.name }
-      return escapes(variable)
+      if case .passed(_, _, let function?) = other.source { return escapes(variable, to: function) }
+      return escapes(variable, to: "[]")
     default: return a.name == nil || b.name == nil || a.name == b.name
     }
   }
@@ -93,7 +94,7 @@ extension Lookup {
     var view = ViewIdentity(source: .own, type: owner?.text)
     if names[0] == "self" {
       names.removeFirst()
-    } else if let symbol = symbol(names[0], at: node, in: file) {
+    } else if let symbol = symbol(names[0], at: node, in: file, isFunction: false) {
       names.removeFirst()
       owner = type(of: symbol)
       view = self.view(of: symbol, place(of: owner))
@@ -103,7 +104,7 @@ extension Lookup {
         view = ViewIdentity(name: name)
         continue
       }
-      if let symbol = declarations.member(name, of: type) {
+      if let symbol = declarations.member(name, of: type, isFunction: false) {
         owner = self.type(of: symbol)
         view = self.view(of: symbol, place(of: owner))
       } else {
@@ -130,8 +131,9 @@ extension Lookup {
     case .local:
       let place = "\(symbol.file.path):\(symbol.declaration.start)"
       guard let value = symbol.value, depth < 24 else {
-        let scope = enclosingType(of: symbol.declaration)
-        return ViewIdentity(source: .passed(place, scope: scope), name: symbol.name, type: type)
+        let source = ViewIdentity.Source.passed(
+          place, scope: enclosingType(of: symbol.declaration), function: function(of: symbol))
+        return ViewIdentity(source: source, name: symbol.name, type: type)
       }
       // A new view.
       if let call = value.as(FunctionCallExprSyntax.self),
@@ -147,5 +149,19 @@ extension Lookup {
       defer { depth -= 1 }
       return view(value.path, at: value, in: symbol.file)
     }
+  }
+
+  /// Returns the name that calls have for the function of a parameter; `nil` for other symbols.
+  private func function(of symbol: Symbol) -> String? {
+    guard symbol.modifiers.contains("parameter") else { return nil }
+    var node = symbol.declaration.parent
+    while let current = node {
+      if let function = current.as(FunctionDeclSyntax.self) { return function.name.text }
+      if current.is(InitializerDeclSyntax.self) {
+        return enclosingType(of: current).split(separator: ".").last.map(String.init)
+      }
+      node = current.parent
+    }
+    return nil
   }
 }

@@ -61,7 +61,7 @@ final class KeptConstraints {
   // MARK: - Calls of SnapKit
 
   /// Notes that a call is left.
-  func leave(_ call: SnapKit.Call, _ cause: String, _ reason: String? = nil) {
+  func leave(_ call: SnapKit.Call, _ cause: SnapKitCalls.Cause, _ reason: String? = nil) {
     if calls.leave(call, cause, reason) { hasChanged = true }
   }
 

@@ -10,14 +10,22 @@ final class SnapKitCalls {
     let name: String
     /// The type around the call.
     let scope: String
+    let file: SourceFile
     /// Why it is left: the first cause.
-    var cause: String?
+    var cause: Cause?
     /// The reason in words, unless the call's own closure is it.
     var reason: String?
     var statements: [Statement] = []
 
     /// `true` if the call concerns constraints that were made before.
     var changes: Bool { name != "makeConstraints" && name != "prepareConstraints" }
+  }
+
+  /// What cannot be translated.
+  struct Cause {
+    let file: SourceFile
+    let line: Int
+    let text: String
   }
 
   private let views: ViewFacts
@@ -28,11 +36,13 @@ final class SnapKitCalls {
 
   init(_ files: [SourceFile], _ views: ViewFacts) {
     self.views = views
-    for file in files where file.imports.contains("SnapKit") {
+    // A file may have the import of another one.
+    for file in files {
       let visitor = CallVisitor { [self] call in
         let view = views.lookup.view(call.view?.path ?? "self", at: call.node, in: file)
         records[call.node.id] = Record(
-          view: view, name: call.name, scope: views.lookup.enclosingType(of: call.node))
+          view: view, name: call.name, scope: views.lookup.enclosingType(of: call.node),
+          file: file)
         calls.add(call.node.id, of: view)
       }
       visitor.walk(file.tree)
@@ -40,7 +50,7 @@ final class SnapKitCalls {
   }
 
   /// Notes that a call is left, and the first cause. Returns `false` if that is known.
-  func leave(_ call: SnapKit.Call, _ cause: String, _ reason: String?) -> Bool {
+  func leave(_ call: SnapKit.Call, _ cause: Cause, _ reason: String?) -> Bool {
     let id = call.node.id
     guard let record = records[id], record.cause == nil else { return false }
     records[id]?.cause = cause
@@ -51,7 +61,7 @@ final class SnapKitCalls {
 
   /// Returns why a call has to be left: another one is, and one of both concerns what the other
   /// made.
-  func reason(toLeave call: SnapKit.Call) -> (text: String, cause: String)? {
+  func reason(toLeave call: SnapKit.Call) -> (text: String, cause: Cause)? {
     guard let record = records[call.node.id] else { return nil }
     if let cause = record.cause { return record.reason.map { ($0, cause) } }
     for (_, id) in left.values(of: record.view, views) where id != call.node.id {
@@ -59,7 +69,12 @@ final class SnapKitCalls {
       else { continue }
       let path = call.view?.path ?? "self"
       let name = record.changes ? record.name : other.name
-      return ("another call for '\(path)' stays (\(cause)), and \(name) concerns both", cause)
+      let place =
+        cause.file === record.file ? "line \(cause.line)" : "\(cause.file.path):\(cause.line)"
+      return (
+        "another call for '\(path)' stays (\(place): \(cause.text)), and \(name) concerns both",
+        cause
+      )
     }
     return nil
   }
