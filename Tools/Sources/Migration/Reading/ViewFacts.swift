@@ -77,6 +77,17 @@ final class ViewFacts {
     return places.contains(function) || places.contains("=")
   }
 
+  /// `true` unless the files add the view of a variable to views of other names only.
+  func mayBeSubview(_ view: ViewIdentity, of name: String) -> Bool {
+    let found = additions.values(of: view, self).filter {
+      $0.view.declaration == view.declaration
+    }
+    return found.isEmpty
+      || found.contains { _, addition in
+        addition.superview.map { $0.split(separator: ".").last.map(String.init) == name } ?? true
+      }
+  }
+
   /// `true` if the files may turn off the autoresizing mask of a view, or a stack view does.
   func turnsOffMask(of view: ViewIdentity) -> Bool {
     unmasked.values(of: view, self).contains { other, _ in
@@ -85,6 +96,7 @@ final class ViewFacts {
       case .own:
         other.type == view.type && lookup.declarations.types[other.type ?? ""]?.isDeclared == true
       case .unknown: other.name != nil
+      case .subview: false
       }
     }
   }

@@ -8,6 +8,8 @@ struct ViewIdentity: Hashable {
     /// The argument of a function or closure, or a loop variable: its place, and the type around
     /// it, and the name of the function whose argument it is.
     case passed(String, scope: String, function: String?)
+    /// One of the subviews of a view with this name.
+    case subview(of: String)
     /// The view that the code of a type stands in.
     case own
     case unknown
@@ -75,6 +77,7 @@ extension ViewFacts {
       let (variable, other) = a.declaration != nil ? (a, b) : (b, a)
       if other.source == .unknown, let name = other.name { return name == variable.name }
       if case .passed(_, _, let function?) = other.source { return escapes(variable, to: function) }
+      if case .subview(let name) = other.source { return mayBeSubview(variable, of: name) }
       return escapes(variable, to: "[]")
     default: return a.name == nil || b.name == nil || a.name == b.name
     }
@@ -87,6 +90,9 @@ extension Lookup {
     var names = path.split(separator: ".").map(String.init)
     let isPlain = names.allSatisfy { name in
       name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name.first?.isNumber == false
+    }
+    if path.hasPrefix("$0"), names.count == 1, let name = superview(ofElementsFor: node) {
+      return ViewIdentity(source: .subview(of: name), type: "UIView")
     }
     guard isPlain, !names.isEmpty else { return ViewIdentity() }
     let own = enclosingType(of: node)
@@ -151,6 +157,25 @@ extension Lookup {
     }
   }
 
+  /// Returns the name of the view whose subviews the closure around a node gets, as in
+  /// `stack.subviews.forEach { … }`; `nil` for other closures.
+  private func superview(ofElementsFor node: some SyntaxProtocol) -> String? {
+    guard let closure = node.enclosingClosures.first(where: { $0.parameterName == nil }),
+      let call = closure.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    var base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    while let call = base?.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["filter", "reversed", "dropFirst", "dropLast"].contains(callee.declName.baseName.text)
+    {
+      base = callee.base
+    }
+    guard let views = base?.as(MemberAccessExprSyntax.self),
+      ["subviews", "arrangedSubviews"].contains(views.declName.baseName.text)
+    else { return nil }
+    return views.base?.lastName
+  }
+
   /// Returns the name that calls have for the function of a parameter; `nil` for other symbols.
   private func function(of symbol: Symbol) -> String? {
     guard symbol.modifiers.contains("parameter") else { return nil }
@@ -163,5 +188,18 @@ extension Lookup {
       node = current.parent
     }
     return nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// The closures around the node, the innermost first.
+  fileprivate var enclosingClosures: [ClosureExprSyntax] {
+    var closures: [ClosureExprSyntax] = []
+    var next = enclosingClosure
+    while let closure = next {
+      closures.append(closure)
+      next = closure.enclosingClosure
+    }
+    return closures
   }
 }
