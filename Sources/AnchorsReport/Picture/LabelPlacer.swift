@@ -25,8 +25,8 @@ struct LabelPlacer {
     var next: Int32 = -1
   }
 
-  /// Fourteen columns and fourteen rows of a cell, and what lies beyond it on each side, a bit each.
-  /// Two boxes meet only if they have a column and a row in common.
+  /// Fourteen columns and fourteen rows of a cell, and what lies beyond it on each side, a bit
+  /// each. Two boxes meet only if they have a column and a row in common.
   private struct Strips {
     var columns: UInt16 = 0
     var rows: UInt16 = 0

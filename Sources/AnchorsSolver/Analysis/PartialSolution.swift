@@ -1,5 +1,5 @@
-/// Some rows, solved by themselves. Rows can be added, changed and removed; the next question solves
-/// them again.
+/// Some rows, solved by themselves. Rows can be added, changed and removed; the next question
+/// solves them again.
 package final class PartialSolution {
   private let solved: SolvedRows
   private let unsolved: Solver

@@ -20,7 +20,7 @@ struct ContentRepairs {
   private var haveNoRepairs: [Bool] = []
   /// The number of rows that may still be solved. Trials are not needed to lay out.
   private var remainingRows = 200_000
-  /// The results of searches, for free components that are alike.
+  /// The results of searches, by what free components have in common.
   private var results: [[Double]: Result] = [:]
 
   init(_ open: [OpenComponent], _ facts: LayoutFacts, _ solver: Solver) {

@@ -31,8 +31,8 @@ extension Engine {
 }
 
 extension LayoutTree {
-  /// The items that are ambiguous, in tree order, with their ambiguous components. Much cheaper than
-  /// `ambiguities`, because it searches no pins and repairs.
+  /// The items that are ambiguous, in tree order, with their ambiguous components. Much cheaper
+  /// than `ambiguities`, because it searches no pins and repairs.
   package var ambiguousComponents: [(item: any LayoutItem, components: [FrameComponent])] {
     let engine = laidOutEngine
     guard engine.model.solver.mayBeAmbiguous else { return [] }

@@ -64,8 +64,8 @@ final class EvidenceReach {
     }
   }
 
-  /// Searches from a variable and takes only rows before a limit, until the first of all rivals are
-  /// reached. Returns of how many rows none was.
+  /// Searches from a variable and takes only rows before a limit, until the first rival of each row
+  /// is reached. Returns of how many rows none was.
   private func search(from target: Int32, _ awaited: [Int], limit: Int) -> Int {
     var rest = awaited.count { rows[$0].firstRival == -1 }
     var lowest = 0

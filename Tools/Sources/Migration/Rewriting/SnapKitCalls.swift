@@ -21,7 +21,7 @@ final class SnapKitCalls {
     var changes: Bool { name != "makeConstraints" && name != "prepareConstraints" }
   }
 
-  /// What cannot be translated.
+  /// A statement that cannot be translated, and why.
   struct Cause {
     let file: SourceFile
     let line: Int
