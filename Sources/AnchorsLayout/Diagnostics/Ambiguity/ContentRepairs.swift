@@ -21,7 +21,9 @@ struct ContentRepairs {
   /// The number of rows that may still be solved. Trials are not needed to lay out.
   private var remainingRows = 200_000
   /// The results of searches, by what free components have in common.
-  private var results: [[Double]: Result] = [:]
+  private var results: [(numbers: [Double], result: Result)] = []
+  /// The places of results by the hash of their numbers.
+  private var resultPlaces: [Int: Int] = [:]
 
   init(_ open: [OpenComponent], _ facts: LayoutFacts, _ solver: Solver) {
     (self.open, self.facts, self.solver) = (open, facts, solver)
@@ -79,10 +81,18 @@ struct ContentRepairs {
     let tried = fewest(contents)
     // Cells of a list are alike: one search is enough for all.
     let key = numbers(members, tried, sums)
-    var result = results[key]
+    let hash = key.reduce(0) {
+      ($0 &* 31) ^ Int(truncatingIfNeeded: $1.bitPattern ^ $1.bitPattern >> 32)
+    }
+    var result: Result?
+    if let place = resultPlaces[hash], results[place].numbers == key {
+      result = results[place].result
+    }
     if result.map({ $0.rowCount > remainingRows }) ?? true {
-      result = search(members, tried, sums)
-      results[key] = result
+      let found = search(members, tried, sums)
+      resultPlaces[hash] = results.count
+      results.append((key, found))
+      result = found
     }
     remainingRows -= result?.rowCount ?? 0
     return result?.changes.compactMap { repair(tried[$0.place], $0.step) } ?? []

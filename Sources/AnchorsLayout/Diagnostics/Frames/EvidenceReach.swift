@@ -33,7 +33,7 @@ final class EvidenceReach {
   @exclusivity(unchecked) private var search: Int32 = 0
   /// A long search, and the time at which it has come to each of its first states. Another one that
   /// comes to the same state goes on like it: that of a view in a stack like that of the stack.
-  @exclusivity(unchecked) private var keptTimes: [SearchState: Int32] = [:]
+  @exclusivity(unchecked) private var keptTimes = SearchStateTable()
   @exclusivity(unchecked) private var kept: [Int] = []
 
   /// The number of rows after which no common state is looked for.
@@ -71,7 +71,7 @@ final class EvidenceReach {
     var lowest = 0
     var next = 0
     var time: Int32 = 0
-    var times: [SearchState: Int32] = [:]
+    var times = SearchStateTable()
     var state = SearchState()
     let isLong = rest > Int(Self.mostStates) && limit == requiredCount
     search += 1
@@ -141,7 +141,7 @@ final class EvidenceReach {
     return true
   }
 
-  private func keep(_ awaited: [Int], _ times: [SearchState: Int32]) {
+  private func keep(_ awaited: [Int], _ times: SearchStateTable) {
     for row in kept { rows[row].keptTime = -1 }
     for row in awaited {
       (rows[row].keptRival, rows[row].keptTime) = (rows[row].firstRival, rows[row].time)

@@ -13,7 +13,7 @@ struct StepTails: ~Copyable {
 
   /// A step and the tail after it; how many steps there are; and the tail of the last ones.
   private var nodes = Pool<(step: Step, next: Int32, count: Int32, end: Int32)>()
-  private var tails: [SearchState: Int32] = [:]
+  private var tails = SearchStateTable()
   private let limit: Int
 
   init(limit: Int) { self.limit = limit }
