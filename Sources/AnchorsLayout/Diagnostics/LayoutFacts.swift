@@ -158,17 +158,14 @@ extension LayoutFacts {
 
 extension Engine {
   /// The facts of the layout as it is; none of a tree that is yet to be read.
-  func facts() -> LayoutFacts { LayoutFacts(model, itemNumbers()) }
-
-  /// The numbers of the items in such facts.
-  func itemNumbers() -> ItemNumbers {
+  func facts() -> LayoutFacts {
     let items = ItemNumbers(model)
     // An item may have been freed without notice to this engine.
     if items.items.contains(where: { model.nodes[$0].isReleased }) {
       hierarchyDidChange()
-      return itemNumbers()
+      return facts()
     }
-    return items
+    return LayoutFacts(model, items)
   }
 }
 

@@ -13,14 +13,10 @@ extension LayoutFacts {
   func lack(of row: Int, _ size: Double) -> Double {
     let length = rows[row].constant
     if length - size <= Tolerance.reported { return 0 }
-    if wraps(row), size > Tolerance.reported { return 0 }
-    return min(1, (length - size) / length)
-  }
-
-  /// Returns `true` if a row asks for the width of text that wraps.
-  func wraps(_ row: Int) -> Bool {
     let (item, variable) = place(of: rows[row].terms[0].variable)
-    return metrics[item].dependsOnFrame && variable == .width
+    let wraps = metrics[item].dependsOnFrame && variable == .width
+    if wraps, size > Tolerance.reported { return 0 }
+    return min(1, (length - size) / length)
   }
 
   /// The rows of content that has less room than it asks for, in items that are not hidden.

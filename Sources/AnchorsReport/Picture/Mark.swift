@@ -14,15 +14,13 @@ struct Mark {
 
   /// One place to draw it.
   struct Variant {
-    var line: Segment
-    /// The line to which an edge is extended, so that it meets the first one.
-    var extensionLine: Segment?
+    var lines: [Segment]
     /// The rectangle of the text.
     var label: Rect?
   }
 
   /// A straight line.
-  struct Segment: Equatable {
+  struct Segment {
     var start: Point
     var end: Point
 

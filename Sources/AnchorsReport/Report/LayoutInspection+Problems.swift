@@ -38,10 +38,9 @@ extension LayoutInspection {
   }
 
   private func ambiguity(_ ambiguity: LayoutAmbiguity) -> Problem {
-    let components = ambiguity.components.map { $0.component }
-    return Problem(
-      kind: .ambiguous, title: ambiguityTitle(ambiguity.item, components, names),
-      lines: ambiguity.lines, repairs: ambiguity.repairs.map { $0.text(names) },
+    Problem(
+      kind: .ambiguous, title: ambiguity.title(names), lines: ambiguity.lines,
+      repairs: ambiguity.repairs.map { $0.text(names) },
       items: numbers(of: [ambiguity.item]))
   }
 
@@ -95,10 +94,10 @@ extension LayoutInspection {
   }
 }
 
-/// Returns an item, and which components of its frame are not determined, on one line.
-func ambiguityTitle(
-  _ item: any LayoutItem, _ components: [FrameComponent], _ names: ItemNames
-) -> String {
-  let open = components.map { $0.rawValue }.joined(separator: ", ")
-  return "\(names.name(of: item)): \(open) not determined"
+extension LayoutAmbiguity {
+  /// The item, and which components of its frame are not determined, on one line.
+  func title(_ names: ItemNames) -> String {
+    let open = components.map { $0.component.rawValue }.joined(separator: ", ")
+    return "\(names.name(of: item)): \(open) not determined"
+  }
 }
