@@ -17,7 +17,6 @@ struct BuilderBody<Reader: StatementReader> {
   private(set) var before: [String] = []
   private(set) var statements = 0
   private(set) var failure: Failure?
-  private(set) var constrained: [String] = []
   /// The nodes of the statements.
   private(set) var nodes: [Syntax] = []
   private var keepers: [KeptConstraints.Key] = []
@@ -133,7 +132,6 @@ struct BuilderBody<Reader: StatementReader> {
       before = (before + entry.before).unique
       edits += entry.edits
       statements += entry.statements
-      constrained += entry.constrained
       let indentation = file.indentation(at: item.start)
       let isInline = !file.isAlone(item)
       let text = entry.text(

@@ -23,8 +23,7 @@ struct NumberReader {
     if (expression.parenthesized ?? expression).isChoice {
       return Term(primary: "(\((expression.parenthesized ?? expression).text.onOneLine))")
     }
-    return lookup.needsDouble(expression, in: file)
-      ? Term(primary: "Double(\(expression.text.onOneLine))") : Term(expression)
+    return lookup.term(expression, in: file)
   }
 
   /// Returns `8` for `CGFloat(8)`.

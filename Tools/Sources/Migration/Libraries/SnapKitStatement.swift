@@ -345,8 +345,7 @@ struct SnapKitStatement {
   }
 
   private func term(_ argument: ExprSyntax) -> Term {
-    lookup.needsDouble(argument, in: file)
-      ? Term(primary: "Double(\(argument.text.onOneLine))") : Term(argument)
+    lookup.term(argument, in: file)
   }
 
   /// Returns a number that `Insets` takes: no variable of type `Int`.

@@ -19,8 +19,6 @@ protocol StatementReader {
 
   /// `true` if a `guard` only binds what needs no name any more.
   func isNeedless(_ statement: GuardStmtSyntax) -> Bool
-
-  var priorityType: String { get }
 }
 
 extension StatementReader {
@@ -34,12 +32,9 @@ extension StatementReader {
   var file: SourceFile { migration.file }
   var lookup: Lookup { migration.lookup }
 
-  /// The type of the library's priorities.
-  var priorityType: String { "UILayoutPriority" }
-
   /// Returns a priority behind `~`.
   func priority(_ expression: ExprSyntax) throws(Reason) -> String {
-    let text = try PriorityText(lookup, file, owner: priorityType).operand(expression)
+    let text = try PriorityText(lookup, file).operand(expression)
     return expression.isChoice ? "(\(text))" : text
   }
 

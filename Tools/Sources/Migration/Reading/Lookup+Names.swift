@@ -27,12 +27,18 @@ extension Lookup {
 
 extension Lookup {
   /// `true` for a number of a type that Anchors' expressions do not take, such as `Float`.
-  func needsDouble(_ expression: ExprSyntax, in file: SourceFile) -> Bool {
+  private func needsDouble(_ expression: ExprSyntax, in file: SourceFile) -> Bool {
     guard let type = type(of: expression, in: file), !type.isOptional,
       declarations.path(of: type) == nil
     else { return false }
     let name = type.base
     return ["Float", "Float32", "NSNumber"].contains(name) || name.hasPrefix("UInt")
       || name.hasPrefix("Int") && name != "Int" && Int(name.dropFirst(3)) != nil
+  }
+
+  /// Returns a number of a type that Anchors' expressions take.
+  func term(_ expression: ExprSyntax, in file: SourceFile) -> Term {
+    needsDouble(expression, in: file)
+      ? Term(primary: "Double(\(expression.text.onOneLine))") : Term(expression)
   }
 }
