@@ -52,7 +52,7 @@ extension Drawing {
     var pending = contents(of: root, in: rect, depth: 0, clip: nil)
     var (group, clip): (Canvas, Rect?) = (Canvas(), nil)
     func close(on canvas: inout Canvas) {
-      if group.elements.isEmpty { return }
+      if group.isEmpty { return }
       canvas.clip(to: clip, radius: 0) { $0.add(group.elements, using: group.paints) }
       group = Canvas()
     }

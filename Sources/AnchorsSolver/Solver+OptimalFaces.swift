@@ -81,6 +81,20 @@ extension Solver {
     return Interval(lower: sum.constant + range.lower, upper: sum.constant + range.upper)
   }
 
+  /// Returns `true` if the range of a sum is open. Most often one end tells.
+  package func isOpen(_ sum: FreeSum) -> Bool {
+    let form = sum.form
+    if form.isZero { return false }
+    let node = knownSums.forms[form.node]
+    if let number = node.number, knownSums[rangeOf: form.node] == nil {
+      let place = Int(knownSums.places[node.component])
+      let value = values[free[place].structurals[Int(number)]]
+      let least = free.least([number], [1], at: place, values, limits)
+      if abs(form.factor) * (value - least) > Tolerance.reported { return true }
+    }
+    return range(of: sum).isOpen
+  }
+
   private func range(of form: LinearForm) -> FreeSums.Range {
     form.isZero ? .zero : range(ofNode: form.node).times(form.factor)
   }

@@ -96,7 +96,9 @@ private struct Scene {
       var canvas = Canvas()
       Drawing.drawView(view, in: place, depth: depth, on: &canvas)
       still.append(
-        Sight(view: view, elements: canvas.elements, paints: canvas.paints, alpha: alpha * own))
+        Sight(
+          view: view, elements: canvas.elements.map { Element(markup: $0) },
+          paints: canvas.paints, alpha: alpha * own))
       pending += steps(into: view, at: place.origin, alpha: alpha * own, depth: depth + 1)
     }
   }

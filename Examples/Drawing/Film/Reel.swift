@@ -31,9 +31,9 @@ struct Reel {
   }
 
   /// The elements of all views.
-  var elements: [Element] { views.flatMap(elements) }
+  var elements: [String] { views.flatMap(elements) }
 
-  private func elements(of view: LayoutView) -> [Element] {
+  private func elements(of view: LayoutView) -> [String] {
     let sights = stills.map { $0[ObjectIdentifier(view)] }
     let count = sights.map { $0?.elements.count ?? 0 }.max() ?? 0
     let elements = (0..<count).flatMap { place in
@@ -41,12 +41,14 @@ struct Reel {
         sights.map { sight in
           sight.flatMap { place < $0.elements.count ? $0.elements[place] : nil }
         })
-    }
+    }.map { $0.markup }
     let alphas = sights.enumerated().filter { $1 != nil }.map { ($0, $1?.alpha ?? 0) }
     if alphas.allSatisfy({ $0.1 == 1 }) { return elements }
-    var group = Element("g", ["opacity": coordinate(alphas[0].1)])
-    group.children = [animation(of: "opacity", alphas, tolerance: 0.004)] + elements
-    return [group]
+    var group = Element("g")
+    group.set("opacity", coordinate(alphas[0].1))
+    let animation = animation(of: "opacity", alphas, tolerance: 0.004).markup
+    group.content = ([""] + [animation] + elements + [""]).joined(separator: "\n")
+    return [group.markup]
   }
 
   /// One element over time. As long as nothing changes but numbers, these are animated; where
@@ -78,11 +80,11 @@ struct Reel {
         (start + $0, Double($1.attributes[place].value) ?? .nan)
       }
       if values.allSatisfy({ $0.1 == values[0].1 || $0.1.isNaN }) { continue }
-      element.children.append(animation(of: attribute.name, values, tolerance: 0.02))
+      element.content += animation(of: attribute.name, values, tolerance: 0.02).markup
     }
     if run.count < times.count {
       if start > 0 { element.set("visibility", "hidden") }
-      element.children.append(visibility(from: start, to: start + run.count))
+      element.content += visibility(from: start, to: start + run.count).markup
     }
     return element
   }
@@ -121,7 +123,8 @@ extension Reel {
   private func animate(
     _ attribute: String, times: [Double], values: [String], isDiscrete: Bool
   ) -> Element {
-    var element = Element("animate", ["attributeName": attribute])
+    var element = Element("animate")
+    element.set("attributeName", attribute)
     if isDiscrete { element.set("calcMode", "discrete") }
     element.set("values", values.joined(separator: ";"))
     element.set("keyTimes", times.map(fraction).joined(separator: ";"))
@@ -162,7 +165,7 @@ extension Reel {
 extension Element {
   /// Returns `true` if only attributes that are numbers differ.
   func differsInNumbersOnly(from other: Element) -> Bool {
-    name == other.name && text == other.text && children == other.children
+    name == other.name && content == other.content
       && attributes.count == other.attributes.count
       && zip(attributes, other.attributes).allSatisfy { mine, others in
         mine.name == others.name

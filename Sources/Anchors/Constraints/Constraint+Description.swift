@@ -25,15 +25,30 @@ extension Constraint {
   package func exactText(_ names: ItemNames) -> String { text(with: numbers, names, isExact: true) }
 
   private func text(with numbers: Numbers, _ names: ItemNames, isExact: Bool = false) -> String {
-    var text = lostItsFirstItem ? "0 * " : ""
-    text += "\(firstAnchor.text(names)) \(relation) \(rightHandSide(numbers, names, isExact))"
+    // Pictures have thousands of these texts, so they grow piece by piece.
+    var text = ""
+    text.reserveCapacity(80)
+    if lostItsFirstItem { text += "0 * " }
+    text += names.text(of: first)
+    text += "."
+    text += firstAttribute.description
+    text += " "
+    text += relation.description
+    text += " "
+    addRightHandSide(to: &text, numbers, names, isExact)
     if numbers.priority != .required { text += " ~ \(shortest(numbers.priority.rawValue))" }
     if let identifier { text += " \(quoted(identifier, by: "'"))" }
-    if let source { text += " (\(source))" }
+    if let source {
+      text += " ("
+      text += source.description
+      text += ")"
+    }
     return text
   }
 
-  private func rightHandSide(_ numbers: Numbers, _ names: ItemNames, _ isExact: Bool) -> String {
+  private func addRightHandSide(
+    to text: inout String, _ numbers: Numbers, _ names: ItemNames, _ isExact: Bool
+  ) {
     func written(_ number: Double, _ rounded: (Double) -> String) -> String {
       isExact ? shortest(number) : rounded(number)
     }
@@ -41,16 +56,18 @@ extension Constraint {
     if second == nil, secondAttribute == firstAttribute,
       multiplier == "1" || firstAttribute.isSize
     {
-      return written(numbers.constant, decimal)
+      return text += written(numbers.constant, decimal)
     }
-    var text = multiplier == "1" ? "" : "\(multiplier) * "
-    text += "\(second.map { names.text(of: $0, besides: first) } ?? "superview").\(secondAttribute)"
+    if multiplier != "1" { text += "\(multiplier) * " }
+    text += second.map { names.text(of: $0, besides: first) } ?? "superview"
+    text += "."
+    text += secondAttribute.description
     let sum = hasSystemSpacing ? spacingMultiplier : numbers.constant
     let number = written(abs(sum), hasSystemSpacing ? factor : decimal)
-    if number == "0", !hasSystemSpacing { return text }
+    if number == "0", !hasSystemSpacing { return }
     text += sum < 0 ? " - " : " + "
-    if !hasSystemSpacing { return text + number }
-    return text + (number == "1" ? "" : "\(number) * ") + ".system"
+    if !hasSystemSpacing { return text += number }
+    text += number == "1" ? ".system" : "\(number) * .system"
   }
 }
 

@@ -19,6 +19,8 @@ package final class ItemNames {
   private var names: [ObjectIdentifier: String] = [:]
   /// The named items. They are retained, so that no other object gets the same identity.
   private var items: [any LayoutItem] = []
+  /// The names of named items as code.
+  private var texts: [ObjectIdentifier: String] = [:]
 
   /// Creates names. Costs nothing until the first name.
   package init() {}
@@ -59,6 +61,13 @@ package final class ItemNames {
     guard let item = node.item else {
       return "\(quotedParts(node.releasedName)) (released)\(number)"
     }
+    if number.isEmpty, let text = texts[item.identity] { return text }
+    let text = text(of: item, number)
+    if number.isEmpty, names[item.identity] != nil { texts[item.identity] = text }
+    return text
+  }
+
+  private func text(of item: any LayoutItem, _ number: String) -> String {
     let name = name(of: item)
     if item.layoutRole.isGuide, let owner = item.layoutParent,
       let ownName = name.removing(prefix: "\(self.name(of: owner)).")

@@ -158,14 +158,17 @@ extension LayoutFacts {
 
 extension Engine {
   /// The facts of the layout as it is; none of a tree that is yet to be read.
-  func facts() -> LayoutFacts {
+  func facts() -> LayoutFacts { LayoutFacts(model, itemNumbers()) }
+
+  /// The numbers of the items in such facts.
+  func itemNumbers() -> ItemNumbers {
     let items = ItemNumbers(model)
     // An item may have been freed without notice to this engine.
     if items.items.contains(where: { model.nodes[$0].isReleased }) {
       hierarchyDidChange()
-      return facts()
+      return itemNumbers()
     }
-    return LayoutFacts(model, items)
+    return items
   }
 }
 

@@ -13,10 +13,14 @@ extension LayoutFacts {
   func lack(of row: Int, _ size: Double) -> Double {
     let length = rows[row].constant
     if length - size <= Tolerance.reported { return 0 }
-    let (item, variable) = place(of: rows[row].terms[0].variable)
-    let wraps = metrics[item].dependsOnFrame && variable == .width
-    if wraps, size > Tolerance.reported { return 0 }
+    if wraps(row), size > Tolerance.reported { return 0 }
     return min(1, (length - size) / length)
+  }
+
+  /// Returns `true` if a row asks for the width of text that wraps.
+  func wraps(_ row: Int) -> Bool {
+    let (item, variable) = place(of: rows[row].terms[0].variable)
+    return metrics[item].dependsOnFrame && variable == .width
   }
 
   /// The rows of content that has less room than it asks for, in items that are not hidden.

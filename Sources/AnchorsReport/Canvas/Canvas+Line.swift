@@ -24,27 +24,24 @@ extension Canvas {
     haloWidth: Double = 0
   ) {
     let text = drawable(text)
-    var element = Element(
-      "text",
-      [
-        "x": coordinate(baseline.x), "y": coordinate(baseline.y),
-        "font-size": coordinate(font.size),
-      ],
-      text: text)
-    if font.weight == .bold { element.set("font-weight", "bold") }
-    element.setPlacement(anchor, direction)
-    element.setLength(width ?? font.width(of: text))
-    if text.hasSpacesToPreserve { element.set("xml:space", "preserve") }
-    if halo != nil {
-      element.set("stroke-width", coordinate(haloWidth))
-      element.set("stroke-linejoin", "round")
-      element.set("paint-order", "stroke")
+    element("text", fill: paint, stroke: halo, text: text) {
+      $0.set("x", baseline.x)
+      $0.set("y", baseline.y)
+      $0.set("font-size", font.size)
+      if font.weight == .bold { $0.set("font-weight", "bold") }
+      $0.setPlacement(anchor, direction)
+      $0.setLength(width ?? font.width(of: text))
+      if text.hasSpacesToPreserve { $0.set("xml:space", "preserve") }
+      if halo != nil {
+        $0.set("stroke-width", haloWidth)
+        $0.set("stroke-linejoin", "round")
+        $0.set("paint-order", "stroke")
+      }
     }
-    add(element, fill: paint, stroke: halo)
   }
 }
 
-extension Element {
+extension Markup {
   /// SVG's anchors follow the direction: the start of a line that is read from the right is its
   /// right end.
   fileprivate mutating func setPlacement(_ anchor: TextPlacement, _ direction: InterfaceDirection) {
@@ -58,9 +55,9 @@ extension Element {
 
   /// Sets the length, except for text without visible characters, which has none.
   fileprivate mutating func setLength(_ width: Double) {
-    let length = coordinate(width)
-    if length == "0" { return }
-    set("textLength", length)
+    // Less would be written as 0.
+    guard abs(width) >= 0.005 else { return }
+    set("textLength", width)
     set("lengthAdjust", "spacingAndGlyphs")
   }
 }

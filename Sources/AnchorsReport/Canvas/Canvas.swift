@@ -2,12 +2,24 @@ import AnchorsLayout
 
 /// Takes shapes and gives an SVG document. Coordinates are the root view's, in points.
 package struct Canvas {
-  package private(set) var elements: [Element] = []
+  private var markup = Markup()
   /// The paints that the elements use, each once.
   package private(set) var paints: [Paint] = []
+  /// The places in the markup of the elements that are in no group. Each ends a line.
+  private var starts: [Int] = []
+  private var groupDepth = 0
 
   /// An empty canvas.
   package init() {}
+
+  package var isEmpty: Bool { starts.isEmpty }
+
+  /// The elements that are in no group, as markup.
+  package var elements: [String] {
+    zip(starts, starts.dropFirst() + [markup.bytes.count]).map { markup.text($0..<$1 - 1) }
+  }
+
+  // MARK: Shapes
 
   /// Draws a rectangle, filled, outlined or both. An outline lies inside the rectangle's edge.
   ///
@@ -18,11 +30,12 @@ package struct Canvas {
     _ rect: Rect, fill: Paint? = nil, fillOpacity: Double = 1, stroke: Paint? = nil,
     radius: Double = 0, dashes: [Double] = [], width: Double = 1, opacity: Double = 1
   ) {
-    var element = Element.rect(stroke == nil ? rect : rect.outset(by: -width / 2))
-    if radius > 0 { element.set("rx", coordinate(radius)) }
-    if fillOpacity != 1 { element.set("fill-opacity", coordinate(fillOpacity)) }
-    element.setLine(width: width, opacity: opacity, dashes: dashes)
-    add(element, fill: fill, stroke: stroke)
+    element("rect", fill: fill, stroke: stroke) {
+      $0.set(stroke == nil ? rect : rect.outset(by: -width / 2))
+      if radius > 0 { $0.set("rx", radius) }
+      if fillOpacity != 1 { $0.set("fill-opacity", fillOpacity) }
+      $0.setLine(width: width, opacity: opacity, dashes: dashes)
+    }
   }
 
   /// Draws straight lines as one path.
@@ -30,12 +43,17 @@ package struct Canvas {
     _ segments: [Mark.Segment], stroke: Paint, width: Double = 1, opacity: Double = 1,
     dashes: [Double] = []
   ) {
-    let data = segments.map {
-      "M\(coordinates([$0.start.x, $0.start.y]))L\(coordinates([$0.end.x, $0.end.y]))"
-    }.joined()
-    var element = Element("path", ["d": data])
-    element.setLine(width: width, opacity: opacity, dashes: dashes)
-    add(element, fill: nil, stroke: stroke)
+    element("path", fill: nil, stroke: stroke) {
+      $0.open("d")
+      for segment in segments {
+        $0.write("M")
+        $0.write(segment.start)
+        $0.write("L")
+        $0.write(segment.end)
+      }
+      $0.closeValue()
+      $0.setLine(width: width, opacity: opacity, dashes: dashes)
+    }
   }
 
   /// Draws a path, given as SVG path data, at a place and a scale; as it stands, in root
@@ -44,77 +62,139 @@ package struct Canvas {
     _ data: String, fill: Paint? = nil, stroke: Paint? = nil, width: Double = 1,
     at origin: Point = .zero, scale: Double = 1
   ) {
-    var element = Element("path", ["d": data])
-    if origin != .zero || scale != 1 {
-      let place = coordinates([origin.x, origin.y])
-      element.set("transform", "translate(\(place)) scale(\(coordinate(scale)))")
+    element("path", fill: fill, stroke: stroke) {
+      $0.set("d", data)
+      if origin != .zero || scale != 1 {
+        $0.open("transform")
+        $0.write("translate(")
+        $0.write(origin)
+        $0.write(") scale(")
+        $0.write(coordinate: scale)
+        $0.write(")\"")
+      }
+      if stroke != nil {
+        $0.set("stroke-width", width)
+        $0.set("stroke-linecap", "round")
+        $0.set("stroke-linejoin", "round")
+      }
     }
-    if stroke != nil {
-      element.set("stroke-width", coordinate(width))
-      element.set("stroke-linecap", "round")
-      element.set("stroke-linejoin", "round")
-    }
-    add(element, fill: fill, stroke: stroke)
   }
 
   /// Draws a circle.
   package mutating func circle(
     _ center: Point, radius: Double, fill: Paint? = nil, stroke: Paint? = nil
   ) {
-    let element = Element(
-      "circle", ["cx": coordinate(center.x), "cy": coordinate(center.y), "r": coordinate(radius)])
-    add(element, fill: fill, stroke: stroke)
+    element("circle", fill: fill, stroke: stroke) {
+      $0.set("cx", center.x)
+      $0.set("cy", center.y)
+      $0.set("r", radius)
+    }
   }
+
+  /// Draws an element with its attributes, and with a text between its tags.
+  mutating func element(
+    _ name: StaticString, fill: Paint?, stroke: Paint?, text: String? = nil,
+    _ setAttributes: (inout Markup) -> Void
+  ) {
+    begin(name)
+    setAttributes(&markup)
+    setClass(fill, stroke)
+    if let text {
+      write(text, before: name)
+    } else {
+      markup.write("/>\n")
+    }
+    for paint in [fill, stroke] { if let paint { use(paint) } }
+  }
+
+  private mutating func setClass(_ fill: Paint?, _ stroke: Paint?) {
+    markup.open("class")
+    if let fill {
+      markup.write("f-")
+      markup.write(fill.name)
+    }
+    if let stroke {
+      markup.write(fill == nil ? "s-" : " s-")
+      markup.write(stroke.name)
+    }
+    if fill == nil { markup.write(stroke == nil ? "none" : " none") }
+    markup.closeValue()
+  }
+
+  private mutating func begin(_ name: StaticString) {
+    if groupDepth == 0 { starts.append(markup.bytes.count) }
+    markup.write("<")
+    markup.write(name)
+  }
+
+  /// Writes the text of an element and its end.
+  private mutating func write(_ text: String, before name: StaticString) {
+    markup.write(">")
+    markup.write(escaped: text)
+    markup.write("</")
+    markup.write(name)
+    markup.write(">\n")
+  }
+
+  private mutating func use(_ paint: Paint) {
+    if !paints.contains(where: { $0.name == paint.name }) { paints.append(paint) }
+  }
+
+  // MARK: Groups
 
   /// Draws only the part inside a rectangle, if there is one.
   package mutating func clip(to rect: Rect?, radius: Double, draw: (inout Canvas) -> Void) {
     guard let rect else { return draw(&self) }
     // Several pictures on one page may share an id, as it says all there is to the shape.
-    let numbers = [rect.minX, rect.minY, rect.width, rect.height, radius]
-    let id = "clip-\(coordinates(numbers, separator: "-"))"
-    var shape = Element.rect(rect)
-    shape.set("rx", coordinate(radius))
-    var path = Element("clipPath", ["id": id])
-    path.children = [shape]
-    elements.append(path)
-    group(["clip-path": "url(#\(id))"], draw: draw)
+    var id = Markup()
+    id.write("clip-")
+    id.write(
+      coordinates: [rect.minX, rect.minY, rect.width, rect.height, radius], separator: "-")
+    begin("clipPath")
+    markup.set("id", id.text)
+    markup.write("><rect")
+    markup.set(rect)
+    markup.set("rx", radius)
+    markup.write("/></clipPath>\n")
+    group(("clip-path", "url(#\(id.text))"), draw: draw)
   }
 
   /// Draws what `draw` draws into a group.
-  package mutating func group(
-    _ attributes: KeyValuePairs<String, String>, draw: (inout Canvas) -> Void
+  mutating func group(
+    _ attribute: (name: StaticString, value: String)? = nil, draw: (inout Canvas) -> Void
   ) {
-    var inside = Canvas()
-    inside.paints = paints
-    draw(&inside)
-    paints = inside.paints
-    var group = Element("g", attributes)
-    group.children = inside.elements
-    elements.append(group)
+    begin("g")
+    if let attribute { markup.set(attribute.name, attribute.value) }
+    markup.write(">\n")
+    let start = markup.bytes.count
+    groupDepth += 1
+    draw(&self)
+    groupDepth -= 1
+    if markup.bytes.count > start {
+      markup.write("</g>\n")
+    } else {
+      markup.removeLast(2)
+      markup.write("/>\n")
+    }
   }
 
   /// Sets the title of the present group, which viewers show for a resting pointer.
-  package mutating func title(_ text: String) { elements.append(Element("title", text: text)) }
+  mutating func title(_ text: String) {
+    begin("title")
+    write(text, before: "title")
+  }
 
   /// Adds elements as they are.
-  package mutating func add(_ elements: [Element], using paints: [Paint]) {
-    self.elements += elements
+  package mutating func add(_ elements: [String], using paints: [Paint]) {
+    for element in elements {
+      if groupDepth == 0 { starts.append(markup.bytes.count) }
+      markup.write(element)
+      markup.write("\n")
+    }
     for paint in paints { use(paint) }
   }
 
-  mutating func add(_ element: consuming Element, fill: Paint?, stroke: Paint?) {
-    var names = fill?.fillClass ?? stroke?.strokeClass ?? "none"
-    if let stroke, fill != nil { names += " \(stroke.strokeClass)" }
-    if fill == nil, stroke != nil { names += " none" }
-    element.set("class", names)
-    elements.append(element)
-    if let fill { use(fill) }
-    if let stroke { use(stroke) }
-  }
-
-  private mutating func use(_ paint: Paint) {
-    if !paints.contains(paint) { paints.append(paint) }
-  }
+  // MARK: The document
 
   /// The finished document.
   ///
@@ -124,28 +204,49 @@ package struct Canvas {
   ///   - scale: how large a point becomes, in pixels.
   ///   - style: a style sheet to embed.
   package func svg(showing box: Rect, title: String, scale: Double = 1, style: String?) -> String {
-    let style = style.map { "<style>\n\($0)</style>\n" } ?? ""
-    let viewBox = coordinates([box.minX, box.minY, box.width, box.height])
-    let size =
-      "width=\"\(coordinate(box.width * scale))\" height=\"\(coordinate(box.height * scale))\""
     // A page that is read from the right may have the picture: its texts do not take their
     // direction from it.
-    let look = "class=\"drawing\" role=\"img\" direction=\"ltr\""
-    let root = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(look)"
-    return """
-      \(root) \(size) viewBox="\(viewBox)">
-      <title>\(escaped(title))</title>
-      \(style)\(elements.lines)
-      </svg>
-
-      """
+    var svg = Markup()
+    svg.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    svg.write(" class=\"drawing\" role=\"img\" direction=\"ltr\"")
+    svg.set("width", box.width * scale)
+    svg.set("height", box.height * scale)
+    svg.open("viewBox")
+    svg.write(coordinates: [box.minX, box.minY, box.width, box.height])
+    svg.write("\">\n<title>")
+    svg.write(escaped: title)
+    svg.write("</title>\n")
+    if let style {
+      svg.write("<style>\n")
+      svg.write(style)
+      svg.write("</style>\n")
+    }
+    svg.write(markup)
+    svg.write("</svg>\n")
+    return svg.text
   }
 }
 
-extension Element {
+extension Markup {
   fileprivate mutating func setLine(width: Double, opacity: Double, dashes: [Double]) {
-    if width != 1 { set("stroke-width", coordinate(width)) }
-    if opacity != 1 { set("stroke-opacity", coordinate(opacity)) }
-    if !dashes.isEmpty { set("stroke-dasharray", coordinates(dashes)) }
+    if width != 1 { set("stroke-width", width) }
+    if opacity != 1 { set("stroke-opacity", opacity) }
+    if dashes.isEmpty { return }
+    open("stroke-dasharray")
+    write(coordinates: dashes)
+    closeValue()
+  }
+
+  fileprivate mutating func set(_ rect: Rect) {
+    set("x", rect.minX)
+    set("y", rect.minY)
+    set("width", max(0, rect.width))
+    set("height", max(0, rect.height))
+  }
+
+  fileprivate mutating func write(_ point: Point) {
+    write(coordinate: point.x)
+    write(" ")
+    write(coordinate: point.y)
   }
 }

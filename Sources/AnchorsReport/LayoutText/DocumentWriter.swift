@@ -271,10 +271,8 @@ extension DocumentWriter {
       return
     }
     var open: [Int: [FrameComponent]] = [:]
-    for ambiguity in tree.ambiguities {
-      if let number = numbers[ambiguity.item.identity] {
-        open[number] = ambiguity.components.map { $0.component }
-      }
+    for (item, components) in tree.ambiguousComponents {
+      if let number = numbers[item.identity] { open[number] = components }
     }
     body += "\n"
     for number in items.indices.dropFirst() {

@@ -4,50 +4,84 @@ import AnchorsLayout
 ///
 /// A grid of cells remembers the occupied places, so the cost of a query depends on the
 /// neighborhood. Where thousands of things are at one place, sixteen are compared at once: most
-/// often a rectangle meets all of them or none.
+/// often a rectangle meets all of them or none. Otherwise the bits of strips across the cell tell
+/// which of them it may meet.
 struct LabelPlacer {
-  /// The edges of a rectangle.
-  private struct Box {
-    var (minX, maxX, minY, maxY): (Double, Double, Double, Double)
+  /// The edges of a rectangle: left, top, and the negated right and bottom. So one comparison tells
+  /// whether two rectangles meet.
+  private typealias Box = SIMD4<Double>
 
-    init(_ rect: Rect) {
-      (minX, maxX, minY, maxY) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    }
-
-    func intersects(_ other: Box) -> Bool {
-      minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-    }
-  }
-
-  private struct Cell {
-    /// The numbers of the things in the cell, in order.
-    var things: [Int32] = []
-    /// By sixteen things.
-    var bundles: [Bundle] = []
-  }
-
-  /// Things that come one after another in a cell.
+  /// Sixteen or fewer things that come one after another in a cell.
   private struct Bundle {
     static let size = 16
 
-    /// A box meets one of the things only if it meets this.
-    var hull: Box
+    /// The strips of all the things.
+    var strips = Strips()
     /// A box meets all of the things if it meets this, which may have a negative size.
     var core: Box
-    var labelCount = 0
+    var count: Int32 = 0
+    var labelCount: Int32 = 0
+    /// The next bundle of the cell; -1 if this is the last.
+    var next: Int32 = -1
+  }
+
+  /// Fourteen columns and fourteen rows of a cell, and what lies beyond it on each side, a bit
+  /// each. Two boxes meet only if they have a column and a row in common.
+  private struct Strips {
+    var columns: UInt16 = 0
+    var rows: UInt16 = 0
+
+    /// Returns the bits of an interval along one axis of a cell.
+    static func bits(_ low: Double, _ high: Double, cell: Int, size: Double) -> UInt16 {
+      let start = Double(cell) * size
+      // NaN is left to the comparison of boxes.
+      if low < start && high > start + size || !(low <= high) { return 0xFFFF }
+      let scale = 14 / size
+      let first = UInt16(min(max((low - start) * scale + 1, 0), 15))
+      let last = UInt16(min(max((high - start) * scale + 1, 0), 15))
+      return 0xFFFF &>> (15 - last) & 0xFFFF &<< first
+    }
+
+    func mayMeet(_ other: Strips) -> Bool {
+      columns & other.columns != 0 && rows & other.rows != 0
+    }
+
+    mutating func formUnion(_ other: Strips) {
+      columns |= other.columns
+      rows |= other.rows
+    }
+  }
+
+  /// The first and the last bundle of a cell; -1 if it is empty.
+  private struct Cell {
+    var first: Int32 = -1
+    var last: Int32 = -1
   }
 
   /// A square of 8 × 8 cells. Long lines touch many cells, and one look-up finds eight of them.
   private struct Block: Hashable {
     let column: Int
     let row: Int
+
+    static let nearCount = 64 * 256
+
+    /// The number of a block near the origin.
+    var nearNumber: Int? {
+      let (column, row) = (column + 8, row + 8)
+      return 0..<64 ~= column && 0..<256 ~= row ? column * 256 + row : nil
+    }
   }
 
   private let cellSize: Double
   private var things: [(isLabel: Bool, box: Box)] = []
   /// For each block, the place of its first cell in `cells`; its cells are column by column.
   private var blocks: [Block: Int] = [:]
+  /// The same for blocks near the origin, by number: -1 for blocks without cells.
+  private var nearBlocks: [Int32] = Array(repeating: -1, count: Block.nearCount)
   private var cells: [Cell] = []
+  private var bundles: [Bundle] = []
+  /// The things of each bundle, which has room for sixteen: their numbers and strips.
+  private var members: [(number: Int32, strips: Strips)] = []
 
   /// - Parameter cellSize: about the length of a label, in points.
   init(cellSize: Double) { self.cellSize = cellSize }
@@ -77,80 +111,115 @@ struct LabelPlacer {
   private func cost(
     _ rect: Rect, onLabel: Double, onLine: Double, _ other: Double, _ limit: Double
   ) -> Double {
-    let box = Box(rect)
+    let box = Box(rect.maxX, rect.maxY, -rect.minX, -rect.minY)
     var cost = 0.0
-    /// Adds the cost of some things. Returns `false` if it is high enough.
-    func add(_ numbers: ArraySlice<Int32>) -> Bool {
-      for number in numbers where things[Int(number)].box.intersects(box) {
-        cost += things[Int(number)].isLabel ? onLabel : onLine
-        if cost >= Self.highestCost || other + cost >= limit { return false }
-      }
-      return true
-    }
+    // A little less than the cost at which to stop.
+    let stop = min(Self.highestCost, limit - other - 0.01)
     var (block, first): (Block?, Int?) = (nil, nil)
     Self.forEachStretch(under: rect, cellSize: cellSize) { next, range in
-      if next != block { (block, first) = (next, blocks[next]) }
+      if next != block { (block, first) = (next, firstCell(of: next)) }
       guard let first else { return true }
-      for cell in range where !cells[first + cell].things.isEmpty {
-        let cell = cells[first + cell]
-        var rest = cell.things[...]
-        for bundle in cell.bundles {
-          let members = rest.prefix(Bundle.size)
-          rest = rest.dropFirst(Bundle.size)
-          if !bundle.hull.intersects(box) { continue }
-          let sum =
-            Double(bundle.labelCount) * onLabel
-            + Double(Bundle.size - bundle.labelCount) * onLine
-          // All costs are quarters, so that the sum is the same in any order.
-          if bundle.core.intersects(box), cost + sum < Self.highestCost {
-            cost += sum
-          } else if !add(members) {
-            return false
+      var strips = strips(of: rect, next, range)
+      for cell in range {
+        var place = cells[first + cell].first
+        if place < 0 { continue }
+        setRows(of: &strips, rect, next, cell)
+        while place >= 0 {
+          let bundle = Int(place)
+          place = bundles[bundle].next
+          if !bundles[bundle].strips.mayMeet(strips) { continue }
+          if all(bundles[bundle].core .< box) {
+            let labels = bundles[bundle].labelCount
+            let sum = Double(labels) * onLabel + Double(bundles[bundle].count - labels) * onLine
+            // All costs are quarters, so that the sum is the same in any order.
+            if cost + sum < Self.highestCost {
+              cost += sum
+              if other + cost >= limit { return false }
+              continue
+            }
+          }
+          let start = bundle * Bundle.size
+          for place in start..<start + Int(bundles[bundle].count) {
+            if !members[place].strips.mayMeet(strips) { continue }
+            let thing = things[Int(members[place].number)]
+            if !all(thing.box .< box) { continue }
+            cost += thing.isLabel ? onLabel : onLine
+            if cost >= stop, cost >= Self.highestCost || other + cost >= limit { return false }
           }
         }
-        if !add(rest) { return false }
       }
-      return other + cost < limit
+      return true
     }
     return other + cost
   }
 
+  private func firstCell(of block: Block) -> Int? {
+    guard let number = block.nearNumber else { return blocks[block] }
+    return nearBlocks[number] < 0 ? nil : Int(nearBlocks[number])
+  }
+
+  private mutating func addCells(of block: Block) -> Int {
+    let first = cells.count
+    if let number = block.nearNumber {
+      nearBlocks[number] = Int32(first)
+    } else {
+      blocks[block] = first
+    }
+    cells.append(contentsOf: repeatElement(Cell(), count: 64))
+    return first
+  }
+
   private mutating func add(_ rect: Rect, isLabel: Bool) {
     let number = Int32(things.count)
-    things.append((isLabel, Box(rect)))
+    let box = Box(rect.minX, rect.minY, -rect.maxX, -rect.maxY)
+    things.append((isLabel, box))
     var (block, first): (Block?, Int) = (nil, 0)
     Self.forEachStretch(under: rect, cellSize: cellSize) { next, range in
       if next != block {
         block = next
-        first = blocks[next] ?? cells.count
-        if first == cells.count {
-          blocks[next] = first
-          cells += Array(repeating: Cell(), count: 64)
-        }
+        first = firstCell(of: next) ?? addCells(of: next)
       }
-      for cell in range { add(number, toCell: first + cell) }
+      var strips = strips(of: rect, next, range)
+      for cell in range {
+        setRows(of: &strips, rect, next, cell)
+        add(number, isLabel, box, strips, toCell: first + cell)
+      }
       return true
     }
   }
 
-  private mutating func add(_ number: Int32, toCell cell: Int) {
-    cells[cell].things.append(number)
-    if !cells[cell].things.count.isMultiple(of: Bundle.size) { return }
-    let box = things[Int(number)].box
-    var bundle = Bundle(hull: box, core: box)
-    for number in cells[cell].things.suffix(Bundle.size) {
-      let (isLabel, box) = things[Int(number)]
-      if isLabel { bundle.labelCount += 1 }
-      bundle.hull.minX = min(bundle.hull.minX, box.minX)
-      bundle.hull.maxX = max(bundle.hull.maxX, box.maxX)
-      bundle.hull.minY = min(bundle.hull.minY, box.minY)
-      bundle.hull.maxY = max(bundle.hull.maxY, box.maxY)
-      bundle.core.minX = max(bundle.core.minX, box.minX)
-      bundle.core.maxX = min(bundle.core.maxX, box.maxX)
-      bundle.core.minY = max(bundle.core.minY, box.minY)
-      bundle.core.maxY = min(bundle.core.maxY, box.maxY)
+  /// Returns the columns of a rectangle in cells of a block that are below one another.
+  private func strips(of rect: Rect, _ block: Block, _ cells: ClosedRange<Int>) -> Strips {
+    let column = block.column << 3 | cells.lowerBound >> 3
+    return Strips(columns: Strips.bits(rect.minX, rect.maxX, cell: column, size: cellSize))
+  }
+
+  private func setRows(of strips: inout Strips, _ rect: Rect, _ block: Block, _ cell: Int) {
+    let row = block.row << 3 | cell & 7
+    strips.rows = Strips.bits(rect.minY, rect.maxY, cell: row, size: cellSize)
+  }
+
+  private mutating func add(
+    _ number: Int32, _ isLabel: Bool, _ box: Box, _ strips: Strips, toCell cell: Int
+  ) {
+    var last = Int(cells[cell].last)
+    if last < 0 || bundles[last].count == Bundle.size {
+      let next = bundles.count
+      bundles.append(Bundle(core: box))
+      members.append(contentsOf: repeatElement((number: 0, strips: Strips()), count: Bundle.size))
+      if last < 0 {
+        cells[cell].first = Int32(next)
+      } else {
+        bundles[last].next = Int32(next)
+      }
+      cells[cell].last = Int32(next)
+      last = next
     }
-    cells[cell].bundles.append(bundle)
+    members[last * Bundle.size + Int(bundles[last].count)] = (number, strips)
+    bundles[last].count += 1
+    bundles[last].labelCount += isLabel ? 1 : 0
+    bundles[last].strips.formUnion(strips)
+    bundles[last].core.replace(with: box, where: box .> bundles[last].core)
   }
 
   /// Calls a function with the cells that a rectangle touches, up to a limit, as long as it returns
@@ -159,8 +228,8 @@ struct LabelPlacer {
     under rect: Rect, cellSize: Double, _ body: (Block, ClosedRange<Int>) -> Bool
   ) {
     func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
-      let first = Int(nearest: (low / cellSize).rounded(.down))
-      return first...max(first, min(first + 200, Int(nearest: (high / cellSize).rounded(.down))))
+      let first = wholeNumber(roundingDown: low / cellSize)
+      return first...max(first, min(first + 200, wholeNumber(roundingDown: high / cellSize)))
     }
     let rows = range(rect.minY, rect.maxY)
     for column in range(rect.minX, rect.maxX) {

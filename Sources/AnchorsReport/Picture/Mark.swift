@@ -14,13 +14,15 @@ struct Mark {
 
   /// One place to draw it.
   struct Variant {
-    var lines: [Segment]
+    var line: Segment
+    /// The line to which an edge is extended, so that it meets the first one.
+    var extensionLine: Segment?
     /// The rectangle of the text.
     var label: Rect?
   }
 
   /// A straight line.
-  struct Segment {
+  struct Segment: Equatable {
     var start: Point
     var end: Point
 

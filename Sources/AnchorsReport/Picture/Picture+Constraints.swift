@@ -48,9 +48,9 @@ extension Picture {
   /// Draws marks, those that one scroll view clips in one group.
   func draw(_ marks: [PlacedMark], on canvas: inout Canvas) {
     inGroups(marks, by: { $0.clip }, on: &canvas) { mark, canvas in
-      let attributes: KeyValuePairs<String, String> =
-        isPartOfPage ? ["data-constraint": "\(mark.number)"] : [:]
-      canvas.group(attributes) { draw(mark, on: &$0) }
+      canvas.group(isPartOfPage ? ("data-constraint", "\(mark.number)") : nil) {
+        draw(mark, on: &$0)
+      }
     }
   }
 
@@ -80,21 +80,33 @@ extension Picture {
     -> Mark.Variant?
   {
     var best: (variant: Mark.Variant, cost: Double)?
+    // Variants with the same lines come one after the other.
+    var lines: (line: Mark.Segment, cost: Double, extensionCost: Double)?
     for (step, variant) in variants.enumerated() {
       let limit = best?.cost ?? .infinity
       var cost = Double(step) * 0.05
+      if cost >= limit { break }
+      if lines?.line != variant.line {
+        lines = (
+          variant.line, placer.cost(ofLine: variant.line.box),
+          variant.extensionLine.map { placer.cost(ofLine: $0.box) } ?? 0
+        )
+      }
+      let (lineCost, extensionCost) = (lines?.cost ?? 0, lines?.extensionCost ?? 0)
+      // The margin is for rounding.
+      let labelLimit = limit - lineCost - extensionCost + 0.01
+      if cost > labelLimit { continue }
       if let label = variant.label {
-        cost = placer.cost(ofLabel: label, besides: cost, limit: limit)
+        cost = placer.cost(ofLabel: label, besides: cost, limit: labelLimit)
       }
-      for line in variant.lines where cost < limit {
-        cost = placer.cost(ofLine: line.box, besides: cost, limit: limit)
-      }
+      cost = cost + lineCost + extensionCost
       if cost < limit { best = (variant, cost) }
       if cost < Double(step + 1) * 0.05 { break }
     }
     guard let variant = best?.variant else { return nil }
     if let label = variant.label { placer.addLabel(label) }
-    for line in variant.lines { placer.addLine(line.box) }
+    placer.addLine(variant.line.box)
+    if let line = variant.extensionLine { placer.addLine(line.box) }
     return variant
   }
 }
@@ -105,14 +117,16 @@ extension Picture {
   /// The lines of a constraint, in the order in which they are drawn: of a distance, with the bars
   /// at its ends.
   func lines(of mark: Mark, _ variant: Mark.Variant) -> [Mark.Segment] {
-    guard mark.kind == .distance, let line = variant.lines.first else { return variant.lines }
+    let line = variant.line
+    let lines = [line] + (variant.extensionLine.map { [$0] } ?? [])
+    if mark.kind == .alignment { return lines }
     let isUpright = line.start.x == line.end.x && line.start.y != line.end.y
     let (x, y) = isUpright ? (3.5 * pixel, 0) : (0, 3.5 * pixel)
     let bars = [line.start, line.end].map { end in
       Mark.Segment(
         start: Point(x: end.x - x, y: end.y - y), end: Point(x: end.x + x, y: end.y + y))
     }
-    return variant.lines + bars
+    return lines + bars
   }
 
   private func draw(_ place: PlacedMark, on canvas: inout Canvas) {
@@ -131,7 +145,7 @@ extension Picture {
         lines(of: mark, variant), stroke: paint, width: pixel, opacity: isOptional ? 0.7 : 1)
     case .alignment:
       canvas.segments(
-        variant.lines, stroke: paint, width: 2 * pixel, opacity: isOptional ? 0.5 : 0.75,
+        lines(of: mark, variant), stroke: paint, width: 2 * pixel, opacity: isOptional ? 0.5 : 0.75,
         dashes: mark.isCenterLine ? [8 * pixel, 2 * pixel, 2 * pixel, 2 * pixel] : [])
     }
     guard let label = variant.label else { return }

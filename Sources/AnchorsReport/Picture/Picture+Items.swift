@@ -6,9 +6,7 @@ extension Picture {
     let open = options.showsAmbiguity ? openEdges : []
     inGroups(numbers, by: { scene.items[$0].clip }, on: &canvas) { number, canvas in
       let item = scene.items[number]
-      let attributes: KeyValuePairs<String, String> =
-        isPartOfPage ? ["data-item": "\(number)"] : [:]
-      canvas.group(attributes) { canvas in
+      canvas.group(isPartOfPage ? ("data-item", "\(number)") : nil) { canvas in
         // A page says more than this.
         if !isPartOfPage { canvas.title("\(item.name) \(item.item.layoutFrame)") }
         draw(item, openEdges: open.isEmpty ? [] : open[number], on: &canvas)
@@ -96,9 +94,9 @@ extension Picture {
   /// size is.
   private var openEdges: [[Edge]] {
     var edges: [[Edge]] = Array(repeating: [], count: scene.items.count)
-    for ambiguity in findings.ambiguities {
-      guard let number = scene.number(of: ambiguity.item) else { continue }
-      for component in ambiguity.components.map({ $0.component }) {
+    for (item, components) in ambiguousComponents {
+      guard let number = scene.number(of: item) else { continue }
+      for component in components {
         switch component {
         case .x: edges[number] += [.left, .right]
         case .y: edges[number] += [.top, .bottom]

@@ -7,28 +7,35 @@ extension Picture {
     for number in numbers where scene.items[number].parent >= 0 {
       children[scene.items[number].parent].append(scene.items[number].frame)
     }
-    var names = Canvas()
     // Views first: a guide needs only to be seen.
     let guides = numbers.filter { scene.items[$0].isGuide }
-    for number in numbers.filter({ !scene.items[$0].isGuide }) + guides {
-      let item = scene.items[number]
-      // A guide over all of its view says nothing that the view does not.
-      if item.isGuide, item.parent >= 0, scene.items[item.parent].frame == item.frame { continue }
-      guard let rect = item.visible(item.frame) else { continue }
-      guard let place = bestPlace(of: item, in: rect, above: children[number], placer) else {
-        continue
+    let views = numbers.filter { !scene.items[$0].isGuide }
+    canvas.group(("class", "names")) { canvas in
+      for number in views + guides {
+        drawName(of: number, above: children[number], placing: &placer, on: &canvas)
       }
-      placer.addLabel(place.rect)
-      let direction = place.text.direction(in: item.isRightToLeft ? .rightToLeft : .leftToRight)
-      // A name that starts at the right keeps its right end, in any font.
-      let isFromRight = item.isRightToLeft || direction == .rightToLeft
-      names.line(
-        place.text,
-        at: Point(x: isFromRight ? place.rect.maxX : place.rect.minX, y: place.baseline),
-        font: place.font, paint: item.isGuide ? .guide : .name,
-        anchor: isFromRight ? .right : .left, direction: direction)
     }
-    canvas.group(["class": "names"]) { $0.add(names.elements, using: names.paints) }
+  }
+
+  private func drawName(
+    of number: Int, above children: [Rect], placing placer: inout LabelPlacer,
+    on canvas: inout Canvas
+  ) {
+    let item = scene.items[number]
+    // A guide over all of its view says nothing that the view does not.
+    if item.isGuide, item.parent >= 0, scene.items[item.parent].frame == item.frame { return }
+    guard let rect = item.visible(item.frame),
+      let place = bestPlace(of: item, in: rect, above: children, placer)
+    else { return }
+    placer.addLabel(place.rect)
+    let direction = place.text.direction(in: item.isRightToLeft ? .rightToLeft : .leftToRight)
+    // A name that starts at the right keeps its right end, in any font.
+    let isFromRight = item.isRightToLeft || direction == .rightToLeft
+    canvas.line(
+      place.text,
+      at: Point(x: isFromRight ? place.rect.maxX : place.rect.minX, y: place.baseline),
+      font: place.font, paint: item.isGuide ? .guide : .name,
+      anchor: isFromRight ? .right : .left, direction: direction)
   }
 
   /// A place for a name.

@@ -14,14 +14,20 @@ extension LayoutTree {
   /// constant at its middle, a line along edges that coincide, sizes inside. A point is a pixel,
   /// unless the options say otherwise. The same tree gives the same text.
   ///
-  /// - Complexity: O(items + constraints), plus the cost of `conflicts` and `ambiguities`.
+  /// - Complexity: O(items + constraints), plus the cost of `conflicts`.
   public func svg(
     of item: (any LayoutItem)? = nil, _ options: PictureOptions = PictureOptions()
   ) -> String {
     layoutIfNeeded()
     let names = ItemNames()
     let scene = Scene(below: item ?? root, names: names)
-    return Picture(scene, Findings(of: self), names: names, options).drawn.svg
+    // No more than is drawn: advice on ambiguities takes the longest.
+    let findings = Findings(
+      conflicts: conflicts, ambiguities: [],
+      unsatisfied: options.constraints == .all ? unsatisfiedConstraints : [])
+    var picture = Picture(scene, findings, names: names, options)
+    if options.showsAmbiguity { picture.ambiguousComponents = ambiguousComponents }
+    return picture.drawn.svg
   }
 }
 
@@ -31,6 +37,8 @@ struct Picture {
   let findings: Findings
   let names: ItemNames
   let options: PictureOptions
+  /// The items with dashed edges.
+  var ambiguousComponents: [(item: any LayoutItem, components: [FrameComponent])]
   /// `true` if elements have the numbers of their items and constraints, and the page chooses
   /// colors.
   var isPartOfPage = false
@@ -41,6 +49,7 @@ struct Picture {
     _ scene: Scene, _ findings: Findings, names: ItemNames, _ options: PictureOptions
   ) {
     (self.scene, self.findings, self.names) = (scene, findings, names)
+    ambiguousComponents = findings.ambiguities.map { ($0.item, $0.components.map { $0.component }) }
     var options = options
     // NaN is not less than anything.
     options.scale = options.scale > 0 ? min(max(options.scale, 0.01), 100) : 1
@@ -76,7 +85,7 @@ struct Picture {
       marks.map { mark in
         var canvas = Canvas()
         draw([mark], on: &canvas)
-        return (mark.number, canvas.elements.map { $0.markup }.joined())
+        return (mark.number, canvas.elements.joined())
       }
     )
   }

@@ -39,12 +39,12 @@ struct Ruler {
     let from = isInside ? max(low, otherLow) : min(low, otherLow)
     let to = isInside ? min(high, otherHigh) : max(high, otherHigh)
     let line = segment(place, place, across: from, to)
-    guard let label else { return (0..<1).lazy.map { _ in Mark.Variant(lines: [line]) } }
+    guard let label else { return (0..<1).lazy.map { _ in Mark.Variant(line: line) } }
     let turned = Ruler(isHorizontal: !isHorizontal, label: label, pixel: pixel)
     return variants(turned.sides(from: from, to: to, label)) { share, side in
       let middle = from + share * (to - from)
       return Mark.Variant(
-        lines: [line], label: side.map { turned.rect(of: label, $0, middle: middle, at: place) })
+        line: line, label: side.map { turned.rect(of: label, $0, middle: middle, at: place) })
     }
   }
 
@@ -69,11 +69,12 @@ extension Ruler {
   ) -> Mark.Variants {
     variants(label.map { sides(from: start, to: end, $0) } ?? [nil]) { share, side in
       let place = room.from + share * (room.to - room.from)
-      var lines = [segment(start, end, across: place, place)]
-      if let nearest { lines.append(segment(start, start, across: nearest, place)) }
-      guard let label, let side else { return Mark.Variant(lines: lines) }
-      return Mark.Variant(
-        lines: lines, label: rect(of: label, side, middle: (start + end) / 2, at: place))
+      var variant = Mark.Variant(line: segment(start, end, across: place, place))
+      variant.extensionLine = nearest.map { segment(start, start, across: $0, place) }
+      if let label, let side {
+        variant.label = rect(of: label, side, middle: (start + end) / 2, at: place)
+      }
+      return variant
     }
   }
 

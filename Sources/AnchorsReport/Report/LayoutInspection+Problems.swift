@@ -38,9 +38,10 @@ extension LayoutInspection {
   }
 
   private func ambiguity(_ ambiguity: LayoutAmbiguity) -> Problem {
-    Problem(
-      kind: .ambiguous, title: ambiguity.title(names), lines: ambiguity.lines,
-      repairs: ambiguity.repairs.map { $0.text(names) },
+    let components = ambiguity.components.map { $0.component }
+    return Problem(
+      kind: .ambiguous, title: ambiguityTitle(ambiguity.item, components, names),
+      lines: ambiguity.lines, repairs: ambiguity.repairs.map { $0.text(names) },
       items: numbers(of: [ambiguity.item]))
   }
 
@@ -94,10 +95,10 @@ extension LayoutInspection {
   }
 }
 
-extension LayoutAmbiguity {
-  /// The item, and which components of its frame are not determined, on one line.
-  func title(_ names: ItemNames) -> String {
-    let open = components.map { $0.component.rawValue }.joined(separator: ", ")
-    return "\(names.name(of: item)): \(open) not determined"
-  }
+/// Returns an item, and which components of its frame are not determined, on one line.
+func ambiguityTitle(
+  _ item: any LayoutItem, _ components: [FrameComponent], _ names: ItemNames
+) -> String {
+  let open = components.map { $0.rawValue }.joined(separator: ", ")
+  return "\(names.name(of: item)): \(open) not determined"
 }

@@ -117,9 +117,9 @@ extension WidthSweep {
     }
     // Other problems may be consequences of a removed constraint.
     if !sample.found.isEmpty { return sample }
-    for ambiguity in tree.ambiguities {
-      let text = ambiguity.title(names)
-      note(.ambiguity, text, text, [ambiguity.item])
+    for (item, components) in tree.ambiguousComponents {
+      let text = ambiguityTitle(item, components, names)
+      note(.ambiguity, text, text, [item])
     }
     for limit in tree.contentsWithoutRoom {
       let name = names.name(of: limit.item)

@@ -19,8 +19,8 @@ package struct BindingRows {
   package let rows: [Int]
   /// The certificate, with the row as it was stated.
   package let proof: FarkasCertificate
-  /// The rows, with violated ones relaxed to their present violation.
-  package let system: RowSystem
+  /// The rows of the proof by their numbers, violated ones relaxed to their present violation.
+  package let meant: [Int: RowSystem.Row]
   /// By row, how far it is off if it is one of these and off at all.
   package let violations: [Int: Double]
 }
@@ -31,7 +31,8 @@ extension SolvedRows {
     if let conflict = conflicts.first(where: { $0.removed == row }) {
       return system.certificate(besidesFixed: conflict.rows).map {
         BindingRows(
-          rows: conflict.rows.filter { $0 != row }, proof: $0, system: system, violations: [:])
+          rows: conflict.rows.filter { $0 != row }, proof: $0, meant: system.rows(of: $0),
+          violations: [:])
       }
     }
     func counts(_ other: Int) -> Bool { rows[other].priority >= rows[row].priority }
@@ -45,9 +46,29 @@ extension SolvedRows {
     return bindingRows(for: row, among: rows(connectedWith: [row], counting: counts))
   }
 
+  /// Finds the rows in a copy of the connected ones, however many others there are.
   private func bindingRows(for row: Int, among connected: [Int]) -> BindingRows? {
-    let (achieved, violations) = achievedSystem(besides: row, among: connected)
-    let neighbours = connected.filter { $0 != row && !rows[$0].isFixed }
+    var numbers = (system.fixedRows(for: connected) + connected).inOrder(<)
+    numbers.removeRepetitions()
+    let (part, variables) = system.part(numbers)
+    let near = SolvedRows(part, values: variables.map { values[Int($0)] }, conflicts: [])
+    let own = numbers.indices.partitioningIndex { numbers[$0] >= row }
+    guard let found = near.ownBindingRows(for: own) else { return nil }
+    let proof = found.proof.renumbered(rows: numbers, variables: variables)
+    var meant = system.rows(of: proof)
+    for (place, row) in found.meant {
+      meant[numbers[place]]?.relation = row.relation
+      meant[numbers[place]]?.constant = row.constant
+    }
+    return BindingRows(
+      rows: found.rows.map { numbers[$0] }, proof: proof, meant: meant,
+      violations: Dictionary(
+        uniqueKeysWithValues: found.violations.map { (numbers[$0.key], $0.value) }))
+  }
+
+  private func ownBindingRows(for row: Int) -> BindingRows? {
+    let (achieved, violations) = achievedSystem(besides: row)
+    let neighbours = rows.indices.filter { $0 != row && !rows[$0].isFixed }
     // 1. How many levels are needed, from the highest down.
     let levels = priorities(of: neighbours)
     func members(_ count: Int) -> [Int] {
@@ -73,22 +94,20 @@ extension SolvedRows {
     // 3. The same, with the row as it is meant.
     var meant = achieved
     meant.rows[row] = rows[row]
+    let proof = FarkasCertificate(conflict.certificate.parts, in: meant)
     let concerned = Set(conflict.rows)
     return BindingRows(
-      rows: conflict.rows.inOrder(<),
-      proof: FarkasCertificate(conflict.certificate.parts, in: meant),
-      system: meant,
+      rows: conflict.rows.inOrder(<), proof: proof, meant: meant.rows(of: proof),
       violations: violations.filter { concerned.contains($0.key) })
   }
 
-  /// Returns the rows with connected ones relaxed to their present violation and one row tightened
-  /// a little; and the violations of the connected ones.
-  private func achievedSystem(besides row: Int, among connected: [Int])
-    -> (system: RowSystem, violations: [Int: Double])
-  {
+  /// Returns the rows relaxed to their present violation and one row tightened a little; and the
+  /// violations of the others.
+  private func achievedSystem(besides row: Int) -> (system: RowSystem, violations: [Int: Double]) {
     var achieved = system
     var violations: [Int: Double] = [:]
-    for number in connected where rows[number].priority >= rows[row].priority {
+    for number in rows.indices
+    where !rows[number].isFixed && rows[number].priority >= rows[row].priority {
       let excess = rows[number].excess(values)
       let violation = violation(of: number)
       if violation <= Tolerance.length { continue }

@@ -1,7 +1,8 @@
-/// Some rows, solved by themselves. Rows can be added and removed.
+/// Some rows, solved by themselves. Rows can be added, changed and removed; the next question
+/// solves them again.
 package final class PartialSolution {
   private let solved: SolvedRows
-  private let solver: Solver
+  private let unsolved: Solver
   private let variables: [Int32]
   /// By row, its id in the solver.
   private var ids: [Int: Int32] = [:]
@@ -9,10 +10,15 @@ package final class PartialSolution {
   /// Solves some rows.
   package init(_ rows: [Int], _ solved: SolvedRows) {
     self.solved = solved
-    (solver, variables) = solved.system.solver(
+    (unsolved, variables) = solved.system.solver(
       of: rows.map { (row: $0, priority: solved.rows[$0].priority) })
     for (id, row) in rows.enumerated() { ids[row] = Int32(id) }
-    solver.solve()
+  }
+
+  /// The solver, after it has solved the rows as they are now.
+  private var solver: Solver {
+    if unsolved.needsSolve { unsolved.solve() }
+    return unsolved
   }
 
   /// The values that a sum may have; nil if it has variables that the rows do not mention.
@@ -21,7 +27,8 @@ package final class PartialSolution {
   /// Returns `true` if a sum can have several values. Variables that the rows do not mention keep
   /// theirs.
   package func leavesOpen(_ sum: [Term]) -> Bool {
-    solver.range(of: sum.compactMap { own([$0])?.first }).isOpen
+    let solver = solver
+    return solver.isOpen(solver.sum(of: sum.compactMap { own([$0])?.first }))
   }
 
   /// Returns `true` if the rows determine a sum.
@@ -29,23 +36,20 @@ package final class PartialSolution {
 
   func remove(_ row: Int) {
     guard let id = ids.removeValue(forKey: row) else { return }
-    solver.remove(id)
-    solver.solve()
+    unsolved.remove(id)
   }
 
   func add(_ number: Int) {
     let row = solved.rows[number]
     guard let terms = own(row.terms) else { return }
-    ids[number] = solver.add(terms, row.relation, row.constant, priority: row.priority)
-    solver.solve()
+    ids[number] = unsolved.add(terms, row.relation, row.constant, priority: row.priority)
   }
 
   /// Gives a row another constant and another priority.
   package func change(_ number: Int, to row: RowSystem.Row) {
     guard let id = ids[number], let terms = own(row.terms) else { return }
-    for term in terms { solver.addTerm(term.coefficient, term.variable) }
-    solver.replace(id, row.constant, priority: row.priority)
-    solver.solve()
+    for term in terms { unsolved.addTerm(term.coefficient, term.variable) }
+    unsolved.replace(id, row.constant, priority: row.priority)
   }
 
   /// Returns the values of all variables. Variables that the rows do not mention keep their values.
@@ -57,7 +61,8 @@ package final class PartialSolution {
 
   /// The variables that the rows mention, in order, with their values.
   package var ownValues: [(variable: Int32, value: Double)] {
-    variables.enumerated().map { ($1, solver.value(of: $0)) }
+    let solver = solver
+    return variables.enumerated().map { ($1, solver.value(of: $0)) }
   }
 
   /// Returns the value of a variable that the rows mention; `nil` for another.

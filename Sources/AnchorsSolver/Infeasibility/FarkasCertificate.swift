@@ -6,7 +6,7 @@
 ///
 /// Source: J. Farkas, *Theorie der einfachen Ungleichungen* (1902).
 package struct FarkasCertificate {
-  package struct Part {
+  package struct Part: BitwiseCopyable {
     /// The row, by its number, or -1 - *s* for the nonnegativity bound of size *s*.
     package var source: Int
     /// The multiplier: positive for an "at least" row, negative for an "at most" row.

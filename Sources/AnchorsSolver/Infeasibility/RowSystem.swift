@@ -61,12 +61,14 @@ extension RowSystem {
   /// - Complexity: O(*t* log *t*) where these have *t* terms, however many others there are.
   package func part(_ members: [Int]) -> (system: RowSystem, variables: [Int32]) {
     // 1. The variables concerned: sizes stay before positions.
-    func isBefore(_ a: Int32, _ b: Int32) -> Bool {
-      let (rank, other) = (shape.ranks[Int(a)], shape.ranks[Int(b)])
-      return rank != other ? rank < other : a < b
+    func key(_ variable: Int32) -> UInt64 {
+      UInt64(shape.ranks[Int(variable)]) << 32 | UInt64(variable)
     }
-    var variables = members.flatMap { rows[$0].terms.map { $0.variable } }.inOrder(isBefore)
-    variables.removeRepetitions()
+    var keys: [UInt64] = []
+    for member in members { for term in rows[member].terms { keys.append(key(term.variable)) } }
+    keys = keys.inOrder(<)
+    keys.removeRepetitions()
+    let variables = keys.map { Int32(truncatingIfNeeded: $0) }
     let sizes = variables.prefix { shape.isSize(Int($0)) }
     var part = RowSystem(
       shape: SolverShape(
@@ -77,8 +79,8 @@ extension RowSystem {
     part.rows = members.map { member in
       var row = rows[member]
       for place in row.terms.indices {
-        let variable = row.terms[place].variable
-        let number = variables.indices.partitioningIndex { !isBefore(variables[$0], variable) }
+        let key = key(row.terms[place].variable)
+        let number = keys.indices.partitioningIndex { keys[$0] >= key }
         row.terms[place].variable = Int32(number)
       }
       return row
@@ -107,6 +109,11 @@ extension RowSystem {
     }
   }
 
+  /// Returns the rows of a certificate by their numbers.
+  package func rows(of proof: FarkasCertificate) -> [Int: Row] {
+    Dictionary(uniqueKeysWithValues: proof.rows.map { ($0, rows[$0]) })
+  }
+
   /// Returns a certificate that some of the rows conflict with fixed rows; `nil` if they do not.
   package func certificate(besidesFixed members: [Int]) -> FarkasCertificate? {
     let numbers = fixedRows(for: members) + members
@@ -119,8 +126,8 @@ extension RowSystem {
   /// rows, in row order.
   package func fixedRows(for members: [Int]) -> [Int] {
     var rowOf = Array(repeating: -1, count: shape.variableCount)
-    for (number, row) in rows.enumerated() where row.isFixed {
-      if let first = row.terms.first { rowOf[Int(first.variable)] = number }
+    for number in rows.indices where rows[number].isFixed {
+      if let first = rows[number].terms.first { rowOf[Int(first.variable)] = number }
     }
     var found: [Int] = []
     var open = members

@@ -1,4 +1,5 @@
-/// The room for combinations of reduced rows, kept from one to the next.
+/// The room for combinations of reduced rows, kept from one to the next. In between, reduced rows
+/// may be added, but none may change.
 struct CombinationScratch: ~Copyable {
   /// The variables in the order of their ranks, and the place of each in it.
   fileprivate var order = Pool<Int32>()
@@ -7,6 +8,12 @@ struct CombinationScratch: ~Copyable {
   fileprivate var sum = WeightedNumbers()
   /// By reduced row, its share of the sum.
   fileprivate var shares = WeightedNumbers()
+  /// The reduced rows that were substituted in each reduced row, with the share of each, and where
+  /// those of the next one begin.
+  fileprivate var uses = Pool<(row: Int32, share: Double)>()
+  fileprivate var useEnds = Pool<Int32>()
+  /// The combination in progress, the last row first.
+  fileprivate var parts = Pool<FarkasCertificate.Part>()
 }
 
 extension Elimination {
@@ -18,8 +25,35 @@ extension Elimination {
     of sum: [Term], structuralsAreZero: Bool = false, _ scratch: inout CombinationScratch
   ) -> [FarkasCertificate.Part]? {
     prepare(&scratch)
-    // 1. Substitute definitions, the variable of the highest rank first. The places of reduced rows
-    // are shared by all that use them.
+    if !share(sum, structuralsAreZero, &scratch) { return nil }
+    // A reduced row is its row less the reduced rows that were substituted in it.
+    scratch.parts.removeAll()
+    while let (reduced, share) = scratch.shares.popLast() {
+      if abs(share) <= Tolerance.coefficient { continue }
+      scratch.parts.append(
+        FarkasCertificate.Part(
+          source: Int(reducedRows[unchecked: reduced].source), multiplier: share))
+      let start = reduced == 0 ? 0 : Int(scratch.useEnds[unchecked: reduced - 1])
+      for entry in start..<Int(scratch.useEnds[unchecked: reduced]) {
+        let use = scratch.uses[unchecked: entry]
+        scratch.shares.add(share * use.share, to: Int(use.row))
+      }
+    }
+    return scratch.parts.reversed()
+  }
+
+  /// Returns `true` if a sum of variables is a combination of rows.
+  func isCombination(_ sum: [Term], _ scratch: inout CombinationScratch) -> Bool {
+    prepare(&scratch)
+    defer { scratch.shares.removeAll() }
+    return share(sum, false, &scratch)
+  }
+
+  /// Substitutes definitions, the variable of the highest rank first, and adds up the shares of
+  /// their reduced rows. Returns `false` if something is left of the sum.
+  private func share(
+    _ sum: [Term], _ structuralsAreZero: Bool, _ scratch: inout CombinationScratch
+  ) -> Bool {
     for term in sum {
       scratch.sum.add(term.coefficient, to: Int(scratch.places[term.variable]))
     }
@@ -31,7 +65,7 @@ extension Elimination {
         if structuralsAreZero { continue }
         scratch.sum.removeAll()
         scratch.shares.removeAll()
-        return nil
+        return false
       }
       scratch.shares.add(
         coefficient / reducedRows[unchecked: definition.reduced].pivot.coefficient,
@@ -43,24 +77,7 @@ extension Elimination {
           to: Int(scratch.places[unchecked: term.variable]))
       }
     }
-    // 2. A reduced row is its row less the reduced rows that were substituted in it.
-    var parts: [FarkasCertificate.Part] = []
-    while let (reduced, share) = scratch.shares.popLast() {
-      if abs(share) <= Tolerance.coefficient { continue }
-      parts.append(
-        FarkasCertificate.Part(
-          source: Int(reducedRows[unchecked: reduced].source), multiplier: share))
-      for entry in substitutions(of: reduced).places {
-        let substitution = substitutions[unchecked: entry]
-        let used = definitions[unchecked: substitution.variable].reduced
-        scratch.shares.add(
-          -share * substitution.coefficient
-            / reducedRows[unchecked: used].pivot.coefficient,
-          to: Int(used))
-      }
-    }
-    parts.reverse()
-    return parts
+    return true
   }
 
   private func prepare(_ scratch: inout CombinationScratch) {
@@ -73,5 +90,14 @@ extension Elimination {
       scratch.sum.grow(limit: variableCount)
     }
     scratch.shares.grow(limit: reducedRows.count)
+    while scratch.useEnds.count < reducedRows.count {
+      for entry in substitutions(of: scratch.useEnds.count).places {
+        let substitution = substitutions[unchecked: entry]
+        let used = definitions[unchecked: substitution.variable].reduced
+        let pivot = reducedRows[unchecked: used].pivot.coefficient
+        scratch.uses.append((used, -substitution.coefficient / pivot))
+      }
+      scratch.useEnds.append(scratch.uses.end)
+    }
   }
 }

@@ -35,6 +35,27 @@ package final class Equations {
   /// equations hold, it differs from the sum by a constant.
   package func reduced(_ terms: [Term]) -> [Term] { elimination.express(terms).terms }
 
+  /// Returns `true` if a sum is a combination of equations.
+  package func imply(_ terms: [Term]) -> Bool { elimination.isCombination(terms, &scratch) }
+
+  /// Returns for each variable `true` if it evidently is no combination of the equations. Others
+  /// may be none either.
+  ///
+  /// Where all equations are 0, so is a combination of them. So give the variables that no equation
+  /// defines some numbers, and look which others are not 0.
+  package func areEvidentlyOpen() -> [Bool] {
+    var values = Pool<Double>(capacity: elimination.variableCount)
+    for variable in 0..<elimination.variableCount {
+      let root = Double(variable + 2).squareRoot()
+      values.append(1 + root - root.rounded(.down))
+    }
+    elimination.evaluate(&values)
+    var largest = 0.0
+    for variable in 0..<values.count { largest = max(largest, abs(values[variable])) }
+    // Rounding is far below this.
+    return (0..<values.count).map { abs(values[$0]) > 1e-7 * largest }
+  }
+
   /// The equations of which a sum is a combination, in order; `nil` if it is none.
   package func combination(of terms: [Term]) -> [Int]? {
     weightedCombination(of: terms)?.map { $0.source }

@@ -122,6 +122,14 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// The elements from a place on.
   func suffix(from start: Int) -> [Element] { (start..<count).map { self[$0] } }
 
+  /// The elements, the last first.
+  func reversed() -> [Element] {
+    Array(unsafeUninitializedCapacity: count) { elements, initializedCount in
+      for place in 0..<count { elements.initializeElement(at: place, to: base[count - 1 - place]) }
+      initializedCount = count
+    }
+  }
+
   /// Sorts the elements. Equal ones keep their order.
   @inlinable @inline(__always)
   package mutating func sort(by areInOrder: (Element, Element) -> Bool) {

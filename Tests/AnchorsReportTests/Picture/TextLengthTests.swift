@@ -74,9 +74,7 @@ struct TextLengthTests {
     for text in ["", "\u{301}", "a"] {
       canvas.line(text, at: .zero, font: Font(size: 10), paint: .text, anchor: .left)
     }
-    let lengths = canvas.elements.map { element in
-      element.attributes.first { $0.name == "textLength" }?.value
-    }
+    let lengths = try canvas.elements.map { try parse($0).attributes["textLength"] }
     #expect(lengths == [nil, nil, "5.56"])
   }
 

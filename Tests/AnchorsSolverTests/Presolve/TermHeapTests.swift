@@ -36,6 +36,15 @@ struct EquationsTests {
     #expect(equations.combination(of: [Term(3, 0), Term(3, 1)]) == [0])
     #expect(equations.combination(of: [Term(1, 0)]) == nil)
     #expect((0..<3).map { equations.isDefined($0) } == [false, true, true])
+    #expect(equations.imply([Term(1, 0), Term(1, 1)]) && !equations.imply([Term(1, 0)]))
+  }
+
+  @Test("A variable that other variables move is evidently open")
+  func evidentlyOpen() {
+    let equations = Equations(Rows(sizes: 4).shape)
+    _ = equations.add([Term(1, 0), Term(1, 1)])  // x1 = -x0
+    _ = equations.add([Term(1, 0), Term(1, 1), Term(-1, 2)])  // x2 = 0
+    #expect(equations.areEvidentlyOpen() == [true, true, false, true])
   }
 
   @Test("A sum is reduced to the variables that no equation defines")

@@ -30,6 +30,21 @@ extension Engine {
   }
 }
 
+extension LayoutTree {
+  /// The items that are ambiguous, in tree order, with their ambiguous components. Much cheaper
+  /// than `ambiguities`, because it searches no pins and repairs.
+  package var ambiguousComponents: [(item: any LayoutItem, components: [FrameComponent])] {
+    let engine = laidOutEngine
+    guard engine.model.solver.mayBeAmbiguous else { return [] }
+    let numbers = engine.itemNumbers()
+    return numbers.items.indices.compactMap { place in
+      let open = engine.openComponents(of: place, numbers)
+      if open.isEmpty { return nil }
+      return engine.item(numbers.items[place]).map { ($0, open.map { $0.component }) }
+    }
+  }
+}
+
 extension LayoutAmbiguity {
   /// Creates the report of one item.
   fileprivate init(_ item: any LayoutItem, _ open: [OpenComponent], _ text: AmbiguityText) {

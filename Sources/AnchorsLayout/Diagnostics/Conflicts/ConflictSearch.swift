@@ -53,7 +53,7 @@ package struct ConflictSearch {
     else { return nil }
     let proof = certificate.scaled(to: last)
     let messages = RowMessages(facts: facts, names: ItemNames())
-    let text = ProofText(proof, measure: last, about: plain, messages)
+    let text = ProofText(proof, measure: last, about: plain.rows(of: proof), messages)
     let parts = proof.parts.filter { $0.source >= 0 && facts.constraints[$0.source] != nil }
     let inOrder = rows.compactMap { row in parts.first { $0.source == row } }
     return Found(

@@ -69,7 +69,7 @@ extension ConstraintExplanation {
     competitors = equal.compactMap { facts.editableLimit($0) }
     // The text.
     let messages = RowMessages(facts: facts, names: names, violations: binding.violations)
-    let proofText = ProofText(binding.proof, measure: row, about: binding.system, messages)
+    let proofText = ProofText(binding.proof, measure: row, about: binding.meant, messages)
     (fixed, statements, sum) = (proofText.fixed, proofText.statements, proofText.sum)
     summary = messages.state(of: row)
     let isEqual = Set(equal)

@@ -92,7 +92,8 @@ extension LayoutConflict {
       return
     }
     let proof = certificate.scaled(to: row)
-    let proofText = ProofText(proof, measure: row, about: facts.solved.system, messages)
+    let proofText = ProofText(
+      proof, measure: row, about: facts.solved.system.rows(of: proof), messages)
     (fixed, statements, sum) = (proofText.fixed, proofText.statements, proofText.sum)
     summary = Self.count(constraints.count + proofText.arrangementCount, intrinsicSizes.count)
     excess = proof.isExact ? proof.total : facts.solved.violation(of: row)

@@ -41,29 +41,12 @@ struct Evidence {
   /// By variable, the row that gives it a number; -1 if none does.
   private(set) var fixedRow: [Int32]
   let rankCount: Int
-  /// By row, its rank.
-  private let ranks: [Int32]
+  /// The number of rows that are fixed values or required equalities. They come first.
+  let requiredCount: Int
   private let index: RowIndex
-  /// The variables of all rows, row by row, and where those of each begin.
-  private var variables: [Int32] = []
-  private var starts: [Int32] = [0]
 
   /// The rows that a variable occurs in, in order.
   func rows(with variable: Int32) -> ArraySlice<Int32> { index.rows(with: variable) }
-
-  /// Calls `body` with each row that a variable occurs in, in order.
-  @inline(__always)
-  func forEachRow(with variable: Int32, _ body: (Int32) -> Void) {
-    index.forEachRow(with: variable, body)
-  }
-
-  /// Calls `body` with each variable of a row, in order.
-  @inline(__always)
-  func forEachVariable(of row: Int32, _ body: (Int32) -> Void) {
-    for place in Int(starts[Int(row)])..<Int(starts[Int(row) + 1]) { body(variables[place]) }
-  }
-
-  func rank(of row: Int32) -> Int { Int(ranks[Int(row)]) }
 
   /// The rounding tolerance of a row, in points.
   private static let tolerance = 1e-6
@@ -106,11 +89,8 @@ struct Evidence {
     (rows, places) = Self.sortedByStrength(rows)
     fixedRow = fixedRow.map { $0 < 0 ? -1 : Int32(places[Int($0)]) }
     rankCount = (rows.last?.rank ?? -1) + 1
-    ranks = rows.map { Int32($0.rank) }
-    for row in rows {
-      for term in row.terms { variables.append(term.variable) }
-      starts.append(Int32(variables.count))
-    }
+    let sorted = rows
+    requiredCount = sorted.indices.partitioningIndex { sorted[$0].kind > .requiredEquality }
     index = RowIndex(rows.map { $0.terms }, variableCount: values.count)
   }
 

@@ -30,16 +30,17 @@ final class EvidenceBasis {
   private let evidence: Evidence
   private let equations = Equations()
   private var isUsed: [Bool]
-  private var isInCircuit: [Bool]
-  /// Rows that circuits connect.
-  @exclusivity(unchecked) private var circuits: DisjointSets
-  /// By the representative of connected circuits, the rank of the strongest row that is not
-  /// harmless.
-  private var harmfulRanks: [Int: Int] = [:]
+  /// The left-out rows, and those of them that are not harmless.
+  private var leftOut: [Int] = []
+  private var harmful: [Int] = []
   /// By row, its rival in the basis, with the row's share of it; -1 if it has none.
   private var rivals: [(row: Int, share: Double)]
   private var hasRivals = false
-  @exclusivity(unchecked) private var reach: EvidenceReach
+  private lazy var reach = EvidenceReach(
+    evidence, rivals: { rivals[$0].row }, mayUse: { isUsed[$0] })
+  private lazy var circuits = Circuits(self)
+  /// By variable, `true` if no rows determine it; `false` says nothing.
+  private lazy var isOpen = equations.areEvidentlyOpen()
   private var latest: (variable: Int32, combination: Combination?)?
 
   init(_ evidence: Evidence, mayUse: (Evidence.Row) -> Bool) {
@@ -47,45 +48,84 @@ final class EvidenceBasis {
     isUsed = evidence.rows.indices.map {
       mayUse(evidence.rows[$0]) && evidence.isReached($0)
     }
-    isInCircuit = isUsed.map { _ in false }
     rivals = Array(repeating: (-1, 0), count: evidence.rows.count)
-    circuits = DisjointSets(count: evidence.rows.count)
-    reach = EvidenceReach(evidence)
     for _ in evidence.values { _ = equations.addVariable() }
-    var harmful: [Int] = []
+    // The number of independent rows that there may still be, and the rank of the last one.
+    var rest = evidence.variableCount(of: evidence.rows.indices.filter { isUsed[$0] })
+    var lastRank = -1
     for row in evidence.rows.indices {
       let terms = evidence.rows[row].terms
-      let circuit = isUsed[row] ? equations.weightedCombination(of: terms) : nil
+      let follows = isUsed[row] && (rest == 0 || equations.imply(terms))
       // Equations have the numbers of their rows.
-      _ = equations.add(isUsed[row] && circuit == nil ? terms : [])
-      if let circuit, !leaveOut(row, circuit) { harmful.append(row) }
+      if equations.add(isUsed[row] && !follows ? terms : []) {
+        rest -= 1
+        lastRank = evidence.rows[row].rank
+      }
+      if !follows { continue }
+      leftOut.append(row)
+      if !isHarmless(row, lastRank) { harmful.append(row) }
     }
-    for row in harmful.reversed() { harmfulRanks[circuits.find(row)] = evidence.rows[row].rank }
   }
 
-  /// Notes the circuit of a row and a combination. Returns `false` if the row is not harmless.
-  private func leaveOut(_ row: Int, _ combination: Combination) -> Bool {
-    isInCircuit[row] = true
-    var equals: [(row: Int, share: Double)] = []
-    for part in combination where !evidence.givesNumber(part.source) {
-      isInCircuit[part.source] = true
-      circuits.unite(row, part.source)
-      if evidence.rows[part.source].rank == evidence.rows[row].rank {
-        equals.append((part.source, part.multiplier))
+  /// Returns `true` if a left-out row is harmless, and notes its rival.
+  private func isHarmless(_ row: Int, _ lastRank: Int) -> Bool {
+    if !evidence.hasOneVariable(row) { return false }
+    let rank = evidence.rows[row].rank
+    if rank > lastRank { return true }
+    let equals = circuit(of: row).filter { evidence.rows[$0.source].rank == rank }
+    guard let rival = equals.first else { return true }
+    guard equals.count == 1, evidence.hasOneVariable(rival.source) else { return false }
+    hasRivals = true
+    rivals[row] = (rival.source, rival.multiplier)
+    rivals[rival.source] = (rival.source, 1)
+    return true
+  }
+
+  /// Returns the rows that make a circuit with a left-out row, but those that give a variable its
+  /// number.
+  private func circuit(of row: Int) -> Combination {
+    (equations.weightedCombination(of: evidence.rows[row].terms) ?? []).filter {
+      !evidence.givesNumber($0.source)
+    }
+  }
+
+  /// The circuits of a basis. They are as long as chains, and few questions need them.
+  private final class Circuits {
+    /// By row, `true` if it is in a circuit.
+    let isMember: [Bool]
+    /// By row, a number that circuits with a common row share.
+    private let numbers: [Int]
+    /// By number, the rank of the strongest row that is not harmless.
+    private var harmfulRanks: [Int: Int] = [:]
+
+    init(_ basis: EvidenceBasis) {
+      var isMember = basis.isUsed.map { _ in false }
+      var sets = DisjointSets(count: isMember.count)
+      for row in basis.leftOut {
+        isMember[row] = true
+        for part in basis.circuit(of: row) {
+          isMember[part.source] = true
+          sets.unite(row, part.source)
+        }
+      }
+      self.isMember = isMember
+      numbers = isMember.indices.map { sets.find($0) }
+      for row in basis.harmful.reversed() {
+        harmfulRanks[numbers[row]] = basis.evidence.rows[row].rank
       }
     }
-    if !evidence.hasOneVariable(row) { return false }
-    guard let rival = equals.first else { return true }
-    guard equals.count == 1, evidence.hasOneVariable(rival.row) else { return false }
-    hasRivals = true
-    rivals[row] = rival
-    rivals[rival.row] = (rival.row, 1)
-    return true
+
+    /// Returns `true` if a row is connected with a left-out row that is not harmless and not weaker
+    /// than a rank.
+    func mayHarm(_ row: Int, _ rank: Int) -> Bool {
+      isMember[row] && harmfulRanks[numbers[row], default: .max] <= rank
+    }
   }
 
   /// Returns rows that determine a variable, the strongest first; `nil` if none do. There may be
   /// others.
   func combination(of variable: Int32) -> Combination? {
+    if isOpen[Int(variable)] { return nil }
     if let latest, latest.variable == variable { return latest.combination }
     let found = equations.weightedCombination(of: [Term(variable: variable, coefficient: 1)])
     latest = (variable, found)
@@ -94,11 +134,9 @@ final class EvidenceBasis {
 
   /// Returns `true` if a search would find these rows, but for rivals of some of them.
   private func isDecided(_ combination: Combination) -> Bool {
-    guard let weakest = combination.last, !harmfulRanks.isEmpty else { return true }
+    guard let weakest = combination.last, !harmful.isEmpty else { return true }
     let rank = evidence.rows[weakest.source].rank
-    return !combination.contains {
-      isInCircuit[$0.source] && harmfulRanks[circuits.find($0.source), default: .max] <= rank
-    }
+    return !combination.contains { circuits.mayHarm($0.source, rank) }
   }
 
   /// Returns the rows that a search from a variable finds, the strongest first; `nil` if only a
@@ -111,7 +149,7 @@ final class EvidenceBasis {
     while true {
       let contested = hasRivals ? combination.filter { rivals[$0.source].row >= 0 } : []
       if contested.isEmpty { break }
-      let won = reach.firstRivals(of: contested.map { $0.source }, from: variable, rivals, isUsed)
+      let won = reach.firstRivals(of: contested.map { $0.source }, from: variable)
       let formerCount = winners.count
       for (loser, winner) in zip(contested, won) where winner != loser.source {
         winners.append(winner)
@@ -127,12 +165,22 @@ final class EvidenceBasis {
     return winners.isEmpty ? rows : (rows + winners).inOrder(<)
   }
 
-  /// Returns `true` if the other rows that hold say nothing about what a row says. So what it
-  /// determines would move, or be ambiguous, without it.
-  func isNeeded(_ row: Int) -> Bool { isUsed[row] && !isInCircuit[row] }
+  /// Returns `true` if the other rows that hold say nothing about what some rows say. So what each
+  /// of them determines would move, or be ambiguous, without it.
+  func areNeeded(_ rows: some Sequence<Int>) -> Bool {
+    let circuits = circuits
+    return rows.allSatisfy { isUsed[$0] && !circuits.isMember[$0] }
+  }
 }
 
 extension Evidence {
+  /// Returns the number of variables of some rows.
+  fileprivate func variableCount(of rows: [Int]) -> Int {
+    var isMentioned = values.map { _ in false }
+    for row in rows { for term in self.rows[row].terms { isMentioned[Int(term.variable)] = true } }
+    return isMentioned.count { $0 }
+  }
+
   /// Returns `true` if a search can reach a row: it gives a variable its number, or has a variable
   /// without one.
   fileprivate func isReached(_ row: Int) -> Bool {

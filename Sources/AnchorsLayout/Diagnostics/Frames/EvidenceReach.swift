@@ -3,102 +3,168 @@ import AnchorsSolver
 /// The order in which an `EvidenceSearch` from a variable reaches others.
 ///
 /// It depends on the rows alone, not on which of them follow from others.
-struct EvidenceReach: ~Copyable {
-  private let evidence: Evidence
-  // By variable and by row: `true` if it has been reached. Each call restores them.
-  private var isReached: Pool<Bool>
-  private var isKnown: Pool<Bool>
-  /// By row, `true` if the first of its rivals is yet to be reached.
-  private var isAwaited: Pool<Bool>
-  private var reached = Pool<Int32>()
-  private var known = Pool<Int32>()
-  /// By rank, the first and the last row to take; -1 if there is none.
-  private var queues: Pool<(first: Int32, last: Int32)>
-  /// By row, the next of its queue.
-  private var nextInQueue: Pool<Int32>
+final class EvidenceReach {
+  private struct Row: BitwiseCopyable {
+    let rank: Int32
+    /// The row that its rivals have in common; -1 if it has none.
+    let rival: Int32
+    /// The next of its queue.
+    var next: Int32 = -1
+    /// The latest search that has reached it.
+    var search: Int32 = 0
+    /// The first of its rivals to be reached; -1 for none yet, and -2 if none is awaited. And when
+    /// it was reached: after how many rows.
+    var firstRival: Int32 = -2
+    var time: Int32 = 0
+    /// The same in the search that is kept; a time of -1 if none was reached there.
+    var keptRival: Int32 = -1
+    var keptTime: Int32 = -1
+  }
 
-  init(_ evidence: Evidence) {
-    self.evidence = evidence
-    isReached = Pool(repeating: false, count: evidence.values.count)
-    isKnown = Pool(repeating: false, count: evidence.rows.count)
-    isAwaited = Pool(repeating: false, count: evidence.rows.count)
+  private let graph: EvidenceGraph
+  private let requiredCount: Int
+  @exclusivity(unchecked) private var rows: Pool<Row>
+  /// By variable, the latest search that has reached it. Variables to which rows give numbers lead
+  /// nowhere: no search reaches them.
+  @exclusivity(unchecked) private var searches: Pool<Int32>
+  @exclusivity(unchecked) private var reached = Pool<Int32>()
+  /// By rank, the first and the last row to take; -1 if there is none.
+  @exclusivity(unchecked) private var queues: Pool<(first: Int32, last: Int32)>
+  @exclusivity(unchecked) private var search: Int32 = 0
+  /// A long search, and the time at which it has come to each of its first states. Another one that
+  /// comes to the same state goes on like it: that of a view in a stack like that of the stack.
+  @exclusivity(unchecked) private var keptTimes = SearchStateTable()
+  @exclusivity(unchecked) private var kept: [Int] = []
+
+  /// The number of rows after which no common state is looked for.
+  private static let mostStates: Int32 = 32
+
+  /// - Parameter rivals: By row, the row that its rivals have in common; -1 if it has none.
+  init(_ evidence: Evidence, rivals: (Int) -> Int, mayUse: (Int) -> Bool) {
+    graph = EvidenceGraph(evidence, mayUse: mayUse)
+    requiredCount = evidence.requiredCount
+    rows = Pool(capacity: evidence.rows.count)
+    for (number, row) in evidence.rows.enumerated() {
+      rows.append(Row(rank: Int32(row.rank), rival: Int32(rivals(number))))
+    }
+    searches = Pool(capacity: evidence.values.count)
+    for row in evidence.fixedRow { searches.append(row >= 0 && mayUse(Int(row)) ? .max : 0) }
     queues = Pool(repeating: (-1, -1), count: evidence.rankCount)
-    nextInQueue = Pool(repeating: -1, count: evidence.rows.count)
   }
 
   /// Returns, for each row, the first of its rivals that is reached, itself included.
-  ///
-  /// - Parameter rivals: By row, its rival among the rows asked for; -1 if it has none.
-  mutating func firstRivals(
-    of rows: [Int], from target: Int32, _ rivals: [(row: Int, share: Double)], _ mayUse: [Bool]
-  ) -> [Int] {
-    for row in rows { isAwaited[row] = true }
-    var first: [Int: Int] = [:]
-    var rest = rows.count
+  func firstRivals(of rows: [Int], from target: Int32) -> [Int] {
+    for row in rows { self.rows[row].firstRival = -1 }
+    // All required rows come before others, and mostly reach all rivals.
+    let rest = search(from: target, rows, limit: requiredCount)
+    if rest > 0 { _ = search(from: target, rows, limit: self.rows.count) }
+    return rows.map { row in
+      defer { self.rows[row].firstRival = -2 }
+      return self.rows[row].firstRival < 0 ? row : Int(self.rows[row].firstRival)
+    }
+  }
+
+  /// Searches from a variable and takes only rows before a limit, until the first rival of each row
+  /// is reached. Returns of how many rows none was.
+  private func search(from target: Int32, _ awaited: [Int], limit: Int) -> Int {
+    var rest = awaited.count { rows[$0].firstRival == -1 }
     var lowest = 0
     var next = 0
+    var time: Int32 = 0
+    var times = SearchStateTable()
+    var state = SearchState()
+    let isLong = rest > Int(Self.mostStates) && limit == requiredCount
+    search += 1
+    for rank in 0..<queues.count { queues[rank].first = -1 }
+    reached.removeAll()
     reach(target)
     while true {
       // 1. The rows with reached variables.
       while next < reached.count, rest > 0 {
         let variable = reached[next]
         next += 1
-        // A fixed value leads nowhere.
-        let fixed = evidence.fixedRow[Int(variable)]
-        if fixed >= 0, mayUse[Int(fixed)] { continue }
-        evidence.forEachRow(with: variable) { row in
-          if isKnown[row] || !mayUse[Int(row)] { return }
-          isKnown[row] = true
-          known.append(row)
-          lowest = min(lowest, enqueue(row))
-          let rival = rivals[Int(row)].row
-          if rival >= 0, isAwaited[rival] {
-            isAwaited[rival] = false
-            first[rival] = Int(row)
+        if time < Self.mostStates { state.insert(SearchState.mark(Int(variable))) }
+        for place in graph.rows(with: variable) {
+          let number = Int(graph.rows[place])
+          let row = rows[number]
+          if row.search == search { continue }
+          if row.rival >= 0, rows[row.rival].firstRival == -1 {
+            rows[row.rival].firstRival = Int32(number)
+            rows[row.rival].time = time
             rest -= 1
           }
+          if number >= limit { continue }
+          rows[number].search = search
+          enqueue(number, Int(row.rank))
+          lowest = min(lowest, Int(row.rank))
         }
       }
-      // 2. The variables of the strongest.
+      // 2. The variables of the strongest, unless the search goes on like another.
       while lowest < queues.count, queues[lowest].first < 0 { lowest += 1 }
       if rest == 0 || lowest == queues.count { break }
+      if isLong, time < Self.mostStates {
+        let now = withQueues(state)
+        if let kept = keptTimes[now], takeOver(awaited, after: kept) { return 0 }
+        times[now] = time
+      }
+      time += 1
       let row = queues[lowest].first
-      queues[lowest].first = nextInQueue[row]
-      evidence.forEachVariable(of: row) { reach($0) }
+      queues[lowest].first = rows[row].next
+      for place in graph.variables(of: row) { reach(graph.variables[place]) }
     }
-    for row in rows { isAwaited[row] = false }
-    restore()
-    return rows.map { first[$0] ?? $0 }
+    if isLong, rest == 0 { keep(awaited, times) }
+    return rest
+  }
+
+  /// Returns a state with the rows that are to be taken.
+  private func withQueues(_ state: SearchState) -> SearchState {
+    var state = state
+    for rank in 0..<queues.count {
+      var row = queues[rank].first
+      while row >= 0 {
+        state.append(row)
+        row = rows[row].next
+      }
+    }
+    return state
+  }
+
+  /// Takes over the rivals that the kept search has reached after some time. Returns `false` if it
+  /// has not reached all that are awaited.
+  private func takeOver(_ awaited: [Int], after time: Int32) -> Bool {
+    for row in awaited where rows[row].firstRival == -1 && rows[row].keptTime <= time {
+      return false
+    }
+    for row in awaited where rows[row].firstRival == -1 {
+      rows[row].firstRival = rows[row].keptRival
+    }
+    return true
+  }
+
+  private func keep(_ awaited: [Int], _ times: SearchStateTable) {
+    for row in kept { rows[row].keptTime = -1 }
+    for row in awaited {
+      (rows[row].keptRival, rows[row].keptTime) = (rows[row].firstRival, rows[row].time)
+    }
+    (kept, keptTimes) = (awaited, times)
   }
 
   @inline(__always)
-  private mutating func reach(_ variable: Int32) {
-    if isReached[variable] { return }
-    isReached[variable] = true
+  private func reach(_ variable: Int32) {
+    if searches[variable] >= search { return }
+    searches[variable] = search
     reached.append(variable)
   }
 
-  /// Puts a row at the end of its queue. Returns its rank.
+  /// Puts a row at the end of the queue of its rank.
   @inline(__always)
-  private mutating func enqueue(_ row: Int32) -> Int {
-    let rank = evidence.rank(of: row)
-    nextInQueue[row] = -1
+  private func enqueue(_ row: Int, _ rank: Int) {
+    rows[row].next = -1
     if queues[rank].first < 0 {
-      queues[rank].first = row
+      queues[rank].first = Int32(row)
     } else {
-      nextInQueue[queues[rank].last] = row
+      rows[queues[rank].last].next = Int32(row)
     }
-    queues[rank].last = row
-    return rank
-  }
-
-  private mutating func restore() {
-    for place in 0..<reached.count { isReached[reached[place]] = false }
-    for place in 0..<known.count {
-      isKnown[known[place]] = false
-      queues[evidence.rank(of: known[place])].first = -1
-    }
-    reached.removeAll()
-    known.removeAll()
+    queues[rank].last = Int32(row)
   }
 }

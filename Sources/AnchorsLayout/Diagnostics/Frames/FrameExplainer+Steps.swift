@@ -7,9 +7,7 @@ extension FrameExplainer {
     from target: Int32, _ rows: [Int], _ related: inout RelatedRows?,
     _ shown: FrameExplanation.ShownSteps
   ) -> (steps: [FrameExplanation.Step], leftOut: Int) {
-    let all = stepOrder.order(rows, from: target)
-    let leftOut = max(0, all.count - shown.last - shown.first)
-    let made = leftOut > 0 ? all.prefix(shown.first) + all.suffix(shown.last) : all[...]
+    let (made, leftOut) = stepOrder.order(rows, from: target, shown)
     return (made.map { step(Int($0.row), via: $0.via, &related) }, leftOut)
   }
 

@@ -110,7 +110,7 @@ struct FrameExplainer {
       }
       for place in found.reversed()
       where evidence.rows[place].kind == .bound && !needed.contains(place)
-        && !(bases.stated?.isNeeded(place) ?? false)
+        && !(bases.stated?.areNeeded([place]) ?? false)
       {
         let row = evidence.rows[place].number
         related.leaveOut(row)
@@ -140,6 +140,6 @@ struct FrameExplainer {
     if highestViolated >= priority { return nil }
     // The last is the weakest.
     if rows.last.map({ evidence.rows[$0.source].kind < .bound }) ?? true { return true }
-    return rows.allSatisfy { basis.isNeeded($0.source) } ? false : nil
+    return basis.areNeeded(rows.lazy.map { $0.source }) ? false : nil
   }
 }

@@ -4,7 +4,7 @@ import AnchorsSolver
 /// A proof in words: what each of its rows says, and how it adds up.
 struct ProofText {
   private let messages: RowMessages
-  private let system: RowSystem
+  private let rows: [Int: RowSystem.Row]
   private let proof: FarkasCertificate
   /// The nonnegativity bounds, those of the last sizes first.
   private let bounds: [Int]
@@ -15,11 +15,13 @@ struct ProofText {
 
   /// - Parameters:
   ///   - measure: The row in whose terms everything is said: it enters the sum as it is.
-  ///   - system: The system of the proof: the rows of the layout, some of them changed.
-  ///   - words: The words for the rows of the layout.
-  init(_ proof: FarkasCertificate, measure: Int, about system: RowSystem, _ messages: RowMessages) {
-    self.messages = messages
-    self.system = system
+  ///   - rows: The rows of the proof: those of the layout, some of them changed.
+  ///   - messages: The words for the rows of the layout.
+  init(
+    _ proof: FarkasCertificate, measure: Int, about rows: [Int: RowSystem.Row],
+    _ messages: RowMessages
+  ) {
+    (self.messages, self.rows) = (messages, rows)
     bounds = proof.sources.filter { $0 < 0 }
     self.proof = proof.scaled(to: bounds.count == 1 ? bounds[0] : measure)
     for source in proof.sources { words[source] = messages.text(for: source) }
@@ -122,8 +124,8 @@ struct ProofText {
 
   private var arithmetic: String {
     let isEquation =
-      bounds.isEmpty && proof.parts.allSatisfy { system.rows[$0.source].relation == .equal }
-    let times = bounds.count == 1 ? 1 : proof.times(in: system)
+      bounds.isEmpty && proof.parts.allSatisfy { rows[$0.source]?.relation == .equal }
+    let times = bounds.count == 1 ? 1 : proof.times(in: rows)
     let summed = proof.scaled(by: times)
     let (needed, there, isReversed) = sides(of: summed, isEquation)
     let total = decimal(abs(summed.total))
@@ -147,8 +149,9 @@ struct ProofText {
   }
 
   private func sides(of summed: FarkasCertificate, _ isEquation: Bool) -> (Sum, Sum, Bool) {
-    let needed = Sum(summed, system, isPositive: true)
-    let there = Sum(summed, system, isPositive: false)
+    let shape = messages.facts.solved.system.shape
+    let needed = Sum(summed, rows, shape, isPositive: true)
+    let there = Sum(summed, rows, shape, isPositive: false)
     // An equation can be read in both directions: the side with more numbers first, otherwise the
     // earlier row. A maximum against room that must be filled is read as the part that fills it.
     let isReversed =
@@ -172,8 +175,8 @@ extension FarkasCertificate {
   }
 
   /// Returns the factor that leaves the fewest numbers with a factor: 3 if all but one are thirds.
-  fileprivate func times(in system: RowSystem) -> Double {
-    let factors = parts.filter { $0.source >= 0 && system.rows[$0.source].constant != 0 }
+  fileprivate func times(in rows: [Int: RowSystem.Row]) -> Double {
+    let factors = parts.filter { part in rows[part.source].map { $0.constant != 0 } ?? false }
       .map { abs($0.multiplier) }
     func isWhole(_ number: Double) -> Bool {
       number < 1e9 && abs(number - roundedToWhole(number)) < 1e-9
@@ -200,18 +203,20 @@ private struct Sum {
   private let first: Int
   var count: Int { parts.count }
 
-  init(_ proof: FarkasCertificate, _ system: RowSystem, isPositive: Bool) {
+  init(
+    _ proof: FarkasCertificate, _ rows: [Int: RowSystem.Row], _ shape: SolverShape,
+    isPositive: Bool
+  ) {
     let own = proof.parts.filter { part in
-      if part.source < 0 { return false }
-      let share = part.multiplier * system.rows[part.source].constant
+      let share = part.multiplier * (rows[part.source]?.constant ?? 0)
       return isPositive ? share > 0 : share < 0
     }
     first = own.first?.source ?? .max
     for part in own {
-      let row = system.rows[part.source]
+      guard let row = rows[part.source] else { continue }
       let (factor, number) = (abs(part.multiplier), abs(row.constant))
       total += factor * number
-      if row.terms.count == 1, system.shape.isSize(Int(row.terms[0].variable)) {
+      if row.terms.count == 1, shape.isSize(Int(row.terms[0].variable)) {
         isSize = true
         isRoom = own.count == 1 && row.relation == .equal
       }
