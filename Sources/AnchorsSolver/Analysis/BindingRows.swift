@@ -127,6 +127,6 @@ extension SolvedRows {
 extension RowSystem {
   /// Returns `true` if these rows conflict with a row and all fixed rows.
   fileprivate func isConflict(_ members: [Int], besides row: Int) -> Bool {
-    !isFeasible(fixedRows(for: members + [row]) + members + [row])
+    certificate(among: fixedRows(for: members + [row]) + members + [row]) != nil
   }
 }

@@ -10,8 +10,6 @@ final class EvidenceReach {
     let rival: Int32
     /// The next of its queue.
     var next: Int32 = -1
-    /// The latest search that has reached it.
-    var search: Int32 = 0
     /// The first of its rivals to be reached; -1 for none yet, and -2 if none is awaited. And when
     /// it was reached: after how many rows.
     var firstRival: Int32 = -2
@@ -24,6 +22,8 @@ final class EvidenceReach {
   private let graph: EvidenceGraph
   private let requiredCount: Int
   @exclusivity(unchecked) private var rows: Pool<Row>
+  /// By row, the latest search that has reached it.
+  @exclusivity(unchecked) private var searchOfRow: Pool<Int32>
   /// By variable, the latest search that has reached it. Variables to which rows give numbers lead
   /// nowhere: no search reaches them.
   @exclusivity(unchecked) private var searches: Pool<Int32>
@@ -47,6 +47,7 @@ final class EvidenceReach {
     for (number, row) in evidence.rows.enumerated() {
       rows.append(Row(rank: Int32(row.rank), rival: Int32(rivals(number))))
     }
+    searchOfRow = Pool(repeating: 0, count: evidence.rows.count)
     searches = Pool(capacity: evidence.values.count)
     for row in evidence.fixedRow { searches.append(row >= 0 && mayUse(Int(row)) ? .max : 0) }
     queues = Pool(repeating: (-1, -1), count: evidence.rankCount)
@@ -86,15 +87,15 @@ final class EvidenceReach {
         if time < Self.mostStates { state.insert(SearchState.mark(Int(variable))) }
         for place in graph.rows(with: variable) {
           let number = Int(graph.rows[place])
+          if searchOfRow[number] == search { continue }
           let row = rows[number]
-          if row.search == search { continue }
           if row.rival >= 0, rows[row.rival].firstRival == -1 {
             rows[row.rival].firstRival = Int32(number)
             rows[row.rival].time = time
             rest -= 1
           }
           if number >= limit { continue }
-          rows[number].search = search
+          searchOfRow[number] = search
           enqueue(number, Int(row.rank))
           lowest = min(lowest, Int(row.rank))
         }
