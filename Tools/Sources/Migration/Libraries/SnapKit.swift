@@ -129,6 +129,14 @@ struct SnapKit {
       return
     }
     let count = max(1, body.statements)
+    if body.failure != nil,
+      let plain = SnapKitPlainBody.form(
+        of: body, migration.maskLines(of: [call.view?.path ?? "self"], at: node))
+    {
+      nodes.note(plain.statements, of: call)
+      migration.translate(plain.edits, statements: plain.count)
+      return
+    }
     if let failure = body.failure {
       nodes.leave(call, cause(failure.reason.text, at: failure.node))
       body.excludeTargets("\(file.path):\(file.line(of: failure.node)): \(failure.reason.text)")
@@ -213,7 +221,7 @@ struct SnapKit {
     var body = SnapKitBody(self, call, closure)
     body.read()
     body.excludeTargets(reason)
-    if let failure = body.failure {
+    if let failure = body.failure, SnapKitPlainBody.form(of: body, []) == nil {
       leave(failure, of: body, reason)
       return
     }

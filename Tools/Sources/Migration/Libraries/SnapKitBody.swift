@@ -274,14 +274,9 @@ struct SnapKitBody {
     throws(Reason)
     -> Line
   {
-    let view = call.view?.text.onOneLine ?? "self"
     if !isTop { throw Reason("a constraint that is kept in a condition or a loop") }
     guard call.isStatement else { throw Reason("a constraint that is kept within an expression") }
-    var outside = SnapKitStatement(
-      lookup: lookup, file: file, maker: reader.maker, view: view,
-      superview: reader.superview.replacing("\(reader.view).", with: "\(view)."))
-    outside.unwrapsSelf = reader.unwrapsSelf
-    let result = try outside.read(expression)
+    let result = try outsideReader.read(expression)
     guard result.isKept else { throw Reason("a constraint without '.constraint'") }
     understood += result.statements
     var lines: [Line] = []
@@ -291,6 +286,16 @@ struct SnapKitBody {
     }
     if let reason = library.nodes.reason(target, in: file, makes: lines[0]) { throw reason }
     return lines[0]
+  }
+
+  /// A reader of statements as they are outside the closure.
+  var outsideReader: SnapKitStatement {
+    let view = call.view?.text.onOneLine ?? "self"
+    var outside = SnapKitStatement(
+      lookup: lookup, file: file, maker: reader.maker, view: view,
+      superview: reader.superview.replacing("\(reader.view).", with: "\(view)."))
+    outside.unwrapsSelf = reader.unwrapsSelf
+    return outside
   }
 
   private func keptText(_ line: Line) -> String {

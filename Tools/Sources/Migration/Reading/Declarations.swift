@@ -12,8 +12,13 @@ final class Declarations {
   /// Types with all that they inherit from, and whether all of these are known.
   private var ancestors: [String: [String]] = [:]
   private var known: [String: Bool] = [:]
+  /// By two types, whether one descends from both.
+  private var related: [String: Bool] = [:]
+  /// The last names of all variables that are assigned, passed `inout` or in a key path.
+  private var assigned: Set<String> = []
 
   init(_ files: [SourceFile]) {
+    for file in files { file.tree.addAssignedNames(to: &assigned) }
     var extensions: [(ExtensionDeclSyntax, SourceFile, scope: String)] = []
     for file in files {
       let visitor = DeclarationVisitor(file, self)
@@ -135,6 +140,30 @@ final class Declarations {
     return result
   }
 
+  /// `true` if a variable has its first value and no other.
+  func keepsItsValue(_ symbol: Symbol) -> Bool {
+    if symbol.isConstant { return true }
+    return !assigned.contains(symbol.name)
+      && members[symbol.name]?.contains { $0.modifiers.contains("override") } != true
+  }
+
+  /// `true` for a class, structure or enumeration that the files declare.
+  func isOwn(_ path: String) -> Bool {
+    types[path].map { $0.isDeclared && !$0.isProtocol } ?? false
+  }
+
+  /// `true` if a type of the files is, or inherits from, both.
+  func haveCommonDescendant(_ first: String, _ second: String) -> Bool {
+    let key = first < second ? "\(first) \(second)" : "\(second) \(first)"
+    if let known = related[key] { return known }
+    let result = types.keys.contains { path in
+      let all = ancestors(of: path)
+      return all.contains(first) && all.contains(second)
+    }
+    related[key] = result
+    return result
+  }
+
   /// `true` if the files declare something by a name, in whatever scope but a function's.
   func declares(_ name: String) -> Bool {
     members[name] != nil || globals[name] != nil || typeNames.contains(name)
@@ -166,6 +195,20 @@ final class Declarations {
     _ name: String, of type: TypeName, isStatic: Bool? = nil, isFunction: Bool? = nil
   ) -> Symbol? {
     member(name, of: place(of: type), isStatic: isStatic, isFunction: isFunction)
+  }
+
+  /// Returns the method or global function that a name means, given the type whose member it may be;
+  /// `nil` if there may be others, overloads and overrides.
+  func onlyFunction(_ name: String, of path: String?) -> Symbol? {
+    let all = ((members[name] ?? []) + (globals[name] ?? [])).filter(\.isFunction)
+    let found = path.flatMap { member(name, of: $0, isFunction: true) } ?? globals[name]?.first
+    guard let found, found.isFunction else { return nil }
+    let others = all.filter { other in
+      guard case .member(let owner) = other.place else { return other.place == found.place }
+      guard case .member(let own) = found.place else { return false }
+      return ancestors(of: owner).contains(own) || types[own]?.isProtocol == true
+    }
+    return others.count == 1 ? found : nil
   }
 
   /// `true` if views have a member of this name in an extension of these files.
@@ -339,7 +382,7 @@ extension VariableDeclSyntax {
           Symbol(
             pattern.identifier.text, place, file, pattern, annotation: type,
             value: binding.initializer?.value, modifiers: modifierNames,
-            getter: binding.accessorBlock.map { Syntax($0) }))
+            getter: binding.accessorBlock.flatMap { $0.observes ? nil : Syntax($0) }))
       } else if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
         let values = binding.initializer?.value.as(TupleExprSyntax.self)?.elements
           .map(\.expression)
@@ -354,5 +397,38 @@ extension VariableDeclSyntax {
       }
     }
     return symbols.reversed()
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// `true` for `willSet` and `didSet` of a stored variable.
+  fileprivate var observes: Bool {
+    guard let accessors = accessors.as(AccessorDeclListSyntax.self) else { return false }
+    return accessors.contains {
+      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Adds the last names of what assignments, `&` and key paths concern.
+  fileprivate func addAssignedNames(to names: inout Set<String>) {
+    // The names of the path before a token, the last name first, or of a tuple.
+    var path: [String] = []
+    var isInout = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .identifier(let name):
+        if isInout { names.insert(name) }
+        path.append(name)
+      case .equal:
+        if token.parent?.is(AssignmentExprSyntax.self) == true { names.formUnion(path) }
+        path = []
+      case .prefixAmpersand, .backslash: (isInout, path) = (true, [])
+      case .period, .postfixQuestionMark, .exclamationMark, .keyword(.self): continue
+      case .leftParen, .comma, .rightParen: isInout = false
+      default: (isInout, path) = (false, [])
+      }
+    }
   }
 }

@@ -66,6 +66,15 @@ enum KnownTypes {
   /// `true` for a type of the SDKs whose members are known.
   static func isKnown(_ type: String) -> Bool {
     superclasses[type] != nil || exact[type] != nil || members[type] != nil || type == "NSObject"
+      || isDelegate(type)
+  }
+
+  /// `true` for a protocol of Apple's that gives a class no views.
+  private static func isDelegate(_ type: String) -> Bool {
+    ["UI", "NS", "WK", "MK", "AV", "CL"].contains(String(type.prefix(2)))
+      && ["Delegate", "DelegateFlowLayout", "DataSource", "DataSourcePrefetching"].contains {
+        type.hasSuffix($0)
+      }
   }
 
   private static let exact: [String: Kind] = [
@@ -227,6 +236,19 @@ enum KnownTypes {
     "UITableView": ["automaticDimension": "CGFloat"],
   ]
 
+  /// The types of the results of methods.
+  private static let methods: [String: [String: String]] = [
+    "UIView": [
+      "sizeThatFits": "CGSize", "systemLayoutSizeFitting": "CGSize",
+      "alignmentRect": "CGRect", "frame": "CGRect",
+    ],
+    "UIFontMetrics": ["scaledValue": "CGFloat", "scaledFont": "UIFont"],
+    "CGRect": [
+      "insetBy": "CGRect", "offsetBy": "CGRect", "inset": "CGRect", "union": "CGRect",
+      "intersection": "CGRect",
+    ],
+  ]
+
   private static let aliases = [
     "NSRect": "CGRect", "NSSize": "CGSize", "NSPoint": "CGPoint", "NSEdgeInsets": "UIEdgeInsets",
     "ConstraintInsets": "UIEdgeInsets", "ConstraintDirectionalInsets": "NSDirectionalEdgeInsets",
@@ -237,6 +259,16 @@ enum KnownTypes {
     var next: String? = aliases[type] ?? type
     while let type = next {
       if let text = (isStatic ? statics : members)[type]?[name] { return TypeName(text) }
+      next = superclasses[type]
+    }
+    return nil
+  }
+
+  /// Returns the type of the result of a method that the SDKs declare.
+  static func result(of method: String, of type: String) -> TypeName? {
+    var next: String? = aliases[type] ?? type
+    while let type = next {
+      if let text = methods[type]?[method] { return TypeName(text) }
       next = superclasses[type]
     }
     return nil

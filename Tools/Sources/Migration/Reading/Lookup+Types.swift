@@ -88,7 +88,7 @@ extension Lookup {
   }
 
   /// Returns the type of what a closure gets: of elements in `forEach`, of the base in `then`.
-  private func typeOfArgument(of closure: ClosureExprSyntax, at place: Int, _ file: SourceFile)
+  func typeOfArgument(of closure: ClosureExprSyntax, at place: Int, _ file: SourceFile)
     -> TypeName?
   {
     var node = closure.parent
@@ -100,7 +100,8 @@ extension Lookup {
     case "forEach", "map", "flatMap", "compactMap", "filter", "first", "allSatisfy", "contains":
       let isEnumerated = base.text.hasSuffix(".enumerated()")
       return element(of: base, at: isEnumerated ? place : nil, file)
-    case "then", "with", "configure", "apply", "also", "make": return type(of: base, in: file)
+    case "then", "do", "with", "configure", "apply", "also", "make":
+      return type(of: base, in: file)
     default: return nil
     }
   }
@@ -315,6 +316,13 @@ extension Lookup {
         }
       }
       if ["rounded", "magnitude", "advanced"].contains(name) { return type }
+      let ancestors = declarations.ancestors(of: declarations.place(of: type))
+      if name == "convert", ancestors.contains("UIView"), let value = node.arguments.first {
+        return self.type(of: value.expression, in: file)
+      }
+      for ancestor in ancestors {
+        if let result = KnownTypes.result(of: name, of: ancestor) { return result }
+      }
     }
     // Functions that return what they are called on, by the names that such helpers have.
     return Self.configuring.contains(name) ? type(of: base, in: file) : nil

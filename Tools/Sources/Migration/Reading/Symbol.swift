@@ -42,6 +42,19 @@ final class Symbol {
     self.getter = getter
   }
 
+  /// `true` for a name that is given a value once.
+  var isConstant: Bool {
+    var node = declaration.parent
+    while let current = node {
+      if let variable = current.as(VariableDeclSyntax.self) {
+        return variable.bindingSpecifier.tokenKind == .keyword(.let)
+      }
+      if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) { break }
+      node = current.parent
+    }
+    return false
+  }
+
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 

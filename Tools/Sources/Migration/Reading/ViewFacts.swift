@@ -7,6 +7,10 @@ final class ViewFacts {
   private struct Addition {
     /// The superview, as the code writes it; `nil` if it is not known.
     let superview: String?
+    /// The last name of that; `nil` if it has none.
+    let name: String?
+    /// `true` if a function gets the view, which may add it to something.
+    let isPassed: Bool
     /// The type around the code.
     let scope: String
   }
@@ -20,6 +24,10 @@ final class ViewFacts {
   private var escaping: [String: Set<String>] = [:]
   /// The last names of those whose owner is not known.
   private var escapingNames: Set<String> = []
+  /// The last names of views to which functions add their arguments.
+  private var joinedNames: Set<String> = []
+  /// By variable, those that an assignment gives its view to or that give it theirs.
+  private var aliases: [String: Set<String>] = [:]
 
   init(_ files: [SourceFile], _ lookup: Lookup) {
     self.lookup = lookup
@@ -72,27 +80,39 @@ final class ViewFacts {
 
   /// `true` if the code passes the view of a variable on to a function, or stores or returns it.
   func escapes(_ view: ViewIdentity, to function: String) -> Bool {
-    if view.name.map({ escapingNames.contains($0) }) ?? true { return true }
+    // A path of names leads to no variable of a function.
+    if !view.isLocal, view.name.map({ escapingNames.contains($0) }) ?? true { return true }
     guard let places = view.declaration.map({ escaping[$0] ?? [] }) else { return true }
     return places.contains(function) || places.contains("=")
   }
 
+  /// `true` if the files assign the view of a variable to another, or the other way round.
+  func hasAliases(_ view: ViewIdentity) -> Bool { view.variable.map { aliases[$0] != nil } ?? false }
+
+  /// `true` if the files assign the view of one variable to the other, or that of a third to both.
+  func mayBeAliases(_ first: ViewIdentity, _ second: ViewIdentity) -> Bool {
+    guard let first = first.variable, let own = aliases[first], let second = second.variable,
+      let other = aliases[second]
+    else { return false }
+    return own.contains(second) || !own.isDisjoint(with: other)
+  }
+
   /// `true` unless the files add the view of a variable to views of other names only.
   func mayBeSubview(_ view: ViewIdentity, of name: String) -> Bool {
-    let found = additions.values(of: view, self).filter {
-      $0.view.declaration == view.declaration
+    let found = additions.values(of: view, self)
+    // Who owns a member of an SDK's class adds it to none.
+    if found.isEmpty { return view.owner == nil && escapes(view, to: "[]") }
+    return found.contains { _, addition in
+      if addition.isPassed { return joinedNames.contains(name) }
+      return addition.name.map { $0 == name } ?? true
     }
-    return found.isEmpty
-      || found.contains { _, addition in
-        addition.superview.map { $0.split(separator: ".").last.map(String.init) == name } ?? true
-      }
   }
 
   /// `true` if the files may turn off the autoresizing mask of a view, or a stack view does.
   func turnsOffMask(of view: ViewIdentity) -> Bool {
     unmasked.values(of: view, self).contains { other, _ in
       switch other.source {
-      case .variable, .passed: true
+      case .variable, .passed, .element: true
       case .own:
         other.type == view.type && lookup.declarations.types[other.type ?? ""]?.isDeclared == true
       case .unknown: other.name != nil
@@ -174,7 +194,9 @@ final class ViewFacts {
       for argument in node.arguments {
         for view in argument.expression.elements ?? [argument.expression]
         where view.is(DeclReferenceExprSyntax.self) || view.is(MemberAccessExprSyntax.self) {
-          if lookup.knownKind(of: view, in: file) == .view { add(view, to: nil, at: node) }
+          if lookup.knownKind(of: view, in: file) == .view {
+            add(view, to: nil, at: node, isPassed: true)
+          }
         }
       }
     }
@@ -242,6 +264,13 @@ final class ViewFacts {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       guard let assignment = ExprSyntax(node).assignment else { return .visitChildren }
+      if let value = assignment.value.reference,
+        let source = identity(value.path, node).variable,
+        let target = identity(assignment.target.path, node).variable, source != target
+      {
+        facts.aliases[source, default: []].insert(target)
+        facts.aliases[target, default: []].insert(source)
+      }
       let names = assignment.target.path.split(separator: ".").map(String.init)
       if let last = names.last, last == Self.mask, assignment.value.text == "false" {
         let path = names.count == 1 ? "self" : names.dropLast().joined(separator: ".")
@@ -268,11 +297,28 @@ final class ViewFacts {
       return identity(path, node)
     }
 
-    private func add(_ view: ExprSyntax, to superview: String?, at node: some SyntaxProtocol) {
+    /// Returns the last name of a superview; `nil` if the view may have another name, too.
+    private func name(of superview: String?, _ symbol: Symbol?, isPlain: Bool) -> String? {
+      guard isPlain, let superview, let last = superview.split(separator: ".").last else {
+        return nil
+      }
+      if last == superview, symbol?.place == .local, symbol?.value?.is(FunctionCallExprSyntax.self) != true {
+        return nil
+      }
+      return String(last)
+    }
+
+    private func add(
+      _ view: ExprSyntax, to superview: String?, at node: some SyntaxProtocol,
+      isPassed: Bool = false
+    ) {
       let identity = identity(view.path, node)
       // What a function adds that gets it as an argument counts where the function is called.
       guard identity.declaration != nil || identity.source == .unknown && identity.name != nil
-      else { return }
+      else {
+        if let name = superview?.split(separator: ".").last { facts.joinedNames.insert(String(name)) }
+        return
+      }
       let isPlain = superview?.allSatisfy {
         $0.isLetter || $0.isNumber || $0 == "." || $0 == "_"
       }
@@ -282,6 +328,7 @@ final class ViewFacts {
       facts.additions.add(
         Addition(
           superview: isPlain == true && isMember ? superview : nil,
+          name: name(of: superview, symbol, isPlain: isPlain == true), isPassed: isPassed,
           scope: lookup.enclosingType(of: node)), of: identity)
     }
   }

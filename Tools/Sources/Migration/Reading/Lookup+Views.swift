@@ -1,0 +1,396 @@
+import SwiftSyntax
+
+// Which view an expression is.
+
+extension Lookup {
+  /// Returns which view a path such as `cell.title` is at a node.
+  func view(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> ViewIdentity {
+    var names = path.split(separator: ".").map(String.init)
+    let own = enclosingType(of: node)
+    var owner: TypeName? = own.isEmpty ? nil : TypeName(own)
+    var view = ViewIdentity(source: .own, type: owner?.text)
+    let argument = names.first == "$0" ? argument(at: node, in: file) : nil
+    if argument != nil { names.removeFirst() }
+    guard argument != nil || !names.isEmpty, names.allSatisfy(\.isIdentifier) else {
+      return ViewIdentity()
+    }
+    if let argument {
+      view = argument
+      owner = argument.type.map { TypeName($0) }
+    } else if names[0] == "self" {
+      names.removeFirst()
+    } else if let symbol = symbol(names[0], at: node, in: file, isFunction: false) {
+      names.removeFirst()
+      owner = type(of: symbol)
+      view = self.view(of: symbol, place(of: owner))
+    }
+    for name in names {
+      guard let type = owner else {
+        view = ViewIdentity(name: name)
+        continue
+      }
+      if let symbol = declarations.member(name, of: type, isFunction: false) {
+        owner = self.type(of: symbol)
+        view = self.view(of: symbol, place(of: owner))
+      } else {
+        let isKnown = declarations.isKnown(declarations.place(of: type))
+        owner = sdkMember(name, of: type) ?? KnownTypes.item(named: name)
+        view = ViewIdentity(
+          source: isKnown ? .variable("SDK.\(name)") : .unknown, name: name,
+          type: place(of: owner), owner: place(of: type))
+      }
+    }
+    return view
+  }
+
+  private func place(of type: TypeName?) -> String? { type.map { declarations.place(of: $0) } }
+
+  private func view(of symbol: Symbol, _ type: String?) -> ViewIdentity {
+    if symbol.isFunction { return ViewIdentity(type: type) }
+    depth += 1
+    defer { depth -= 1 }
+    if let getter = symbol.getter {
+      // Another name for a view.
+      if let result = getter.body?.first?.expression, getter.body?.count == 1, result.isReference,
+        depth < 24
+      {
+        return view(result.path, at: result, in: symbol.file)
+      }
+      // A requirement that stored variables of its name fulfil.
+      if getter.body == nil,
+        declarations.members[symbol.name]?.contains(where: { $0.getter?.body != nil }) == false
+      {
+        return ViewIdentity(name: symbol.name, type: type)
+      }
+      guard let new = getter.body.flatMap({ place(of: self.type(ofNewFrom: $0, in: symbol.file)) })
+      else { return ViewIdentity(type: type) }
+      let source = ViewIdentity.Source.variable("\(symbol.file.path):\(symbol.declaration.start)")
+      return ViewIdentity(source: source, name: symbol.name, type: new, isExact: true)
+    }
+    if symbol.modifiers.contains("shorthand"), depth < 24,
+      let outer = self.symbol(symbol.name, at: symbol.declaration, in: symbol.file)
+    {
+      return view(of: outer, type)
+    }
+    let new = symbol.value.flatMap {
+      depth < 24 ? place(of: self.type(ofNew: $0, in: symbol.file)) : nil
+    }
+    let exact = declarations.keepsItsValue(symbol) ? new : nil
+    switch symbol.place {
+    case .member(let owner):
+      return ViewIdentity(
+        source: .variable("\(owner).\(symbol.name)"), name: symbol.name, type: exact ?? type,
+        isExact: exact != nil)
+    case .global:
+      return ViewIdentity(
+        source: .variable(symbol.name), name: symbol.name, type: exact ?? type,
+        isExact: exact != nil)
+    case .local:
+      if symbol.modifiers.contains("closure"),
+        let closure = symbol.declaration.closureOfParameter, depth < 24,
+        let view = argument(of: closure, in: symbol.file)
+      {
+        return view
+      }
+      let place = "\(symbol.file.path):\(symbol.declaration.start)"
+      guard let value = symbol.value, depth < 24 else {
+        let source = ViewIdentity.Source.passed(
+          place, scope: enclosingType(of: symbol.declaration), function: function(of: symbol))
+        return ViewIdentity(source: source, name: symbol.name, type: type)
+      }
+      if new != nil {
+        // What a closure makes for a variable.
+        if let result = symbol.declaration.enclosingClosure, result.result?.path == symbol.name,
+          let call = result.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+          call.calledExpression.id == result.id,
+          let variable = variable(holding: ExprSyntax(call), in: symbol.file)
+        {
+          return variable
+        }
+        return ViewIdentity(
+          source: .variable(place), name: symbol.name, type: exact ?? type, isExact: exact != nil)
+      }
+      // Another name for a view.
+      guard let reference = value.reference else { return ViewIdentity(type: type) }
+      return view(reference.path, at: reference, in: symbol.file)
+    }
+  }
+
+  // MARK: - New views
+
+  /// Returns the class of a new view: of `UILabel()`, `UILabel().then { … }` and
+  /// `{ let label = UILabel(); …; return label }()`; `nil` for other expressions.
+  private func type(ofNew value: ExprSyntax, in file: SourceFile) -> TypeName? {
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+    if let type = metatype(call.calledExpression, in: file) { return type }
+    if let base = call.configured { return type(ofNew: base, in: file) }
+    if let function = function(of: call, in: file) {
+      let body = function.declaration.parent?.as(FunctionDeclSyntax.self)?.body
+      return body.flatMap { type(ofNewFrom: $0.statements, in: function.file) }
+    }
+    guard let closure = call.calledExpression.as(ClosureExprSyntax.self), call.arguments.isEmpty,
+      let result = closure.result?.as(DeclReferenceExprSyntax.self),
+      let symbol = symbol(result.baseName.text, at: result, in: file, isFunction: false),
+      symbol.place == .local, symbol.isConstant, let value = symbol.value
+    else { return nil }
+    return type(ofNew: value, in: file)
+  }
+
+  /// Returns the function of the app's that a call calls; `nil` if there may be others.
+  private func function(of call: FunctionCallExprSyntax, in file: SourceFile) -> Symbol? {
+    let callee = call.calledExpression
+    guard callee.isReference, let name = callee.lastName else { return nil }
+    if let base = callee.as(MemberAccessExprSyntax.self)?.base {
+      guard let type = metatype(base, in: file) ?? type(of: base, in: file) else { return nil }
+      return declarations.onlyFunction(name, of: declarations.place(of: type))
+    }
+    let own = enclosingType(of: call)
+    return declarations.onlyFunction(name, of: own.isEmpty ? nil : own)
+  }
+
+  /// Returns the class of the view that the body of a function or getter makes and returns, and
+  /// stores nowhere; `nil` for other bodies.
+  private func type(ofNewFrom body: CodeBlockItemListSyntax, in file: SourceFile) -> TypeName? {
+    guard depth < 24 else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    let reader = ResultReader(viewMode: .sourceAccurate)
+    reader.walk(body)
+    let only = body.count == 1 ? body.first?.expression : nil
+    var type: TypeName?
+    for result in reader.results + (only.map { [$0] } ?? []) where !result.is(NilLiteralExprSyntax.self) {
+      var value = result
+      if let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        guard !reader.stored.contains(name),
+          let symbol = symbol(name, at: result, in: file, isFunction: false),
+          symbol.place == .local, symbol.isConstant, let first = symbol.value
+        else { return nil }
+        value = first
+      }
+      guard let found = self.type(ofNew: value, in: file) else { return nil }
+      if type != nil, type != found { return nil }
+      type = found
+    }
+    return type
+  }
+
+  // MARK: - Arguments of closures
+
+  /// Returns the view that `$0` is at a node; `nil` if the closure's function is not known.
+  private func argument(at node: some SyntaxProtocol, in file: SourceFile) -> ViewIdentity? {
+    if let (name, type) = superview(ofElementsFor: node, in: file) {
+      return ViewIdentity(source: .subview(of: name), type: place(of: type) ?? "UIView")
+    }
+    guard let closure = node.enclosingClosures.first(where: { $0.parameterName == nil }) else {
+      return nil
+    }
+    return argument(of: closure, in: file)
+      ?? ViewIdentity(type: place(of: typeOfArgument(of: closure, at: 0, file)))
+  }
+
+  /// Returns the view that a closure gets: the base of `then`, or an element of an array; `nil` for
+  /// other closures.
+  private func argument(of closure: ClosureExprSyntax, in file: SourceFile) -> ViewIdentity? {
+    let parent = closure.parent?.is(LabeledExprSyntax.self) == true
+      ? closure.parent?.parent?.parent : closure.parent
+    guard let call = parent?.as(FunctionCallExprSyntax.self) else { return nil }
+    if let base = call.configured {
+      if base.isReference { return view(base.path, at: base, in: file) }
+      guard let type = type(ofNew: base, in: file) else { return nil }
+      if let variable = variable(holding: ExprSyntax(call), in: file) { return variable }
+      return ViewIdentity(
+        source: .variable("\(file.path):\(closure.start)"), type: place(of: type), isExact: true)
+    }
+    let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
+    if callee?.declName.baseName.text == "do", let base = callee?.base, base.isReference {
+      return view(base.path, at: base, in: file)
+    }
+    if let callee, callee.declName.baseName.text == "forEach",
+      let elements = callee.base?.as(ArrayExprSyntax.self)?.elements.map(\.expression),
+      elements.allSatisfy(\.isReference)
+    {
+      return ViewIdentity(
+        source: .element(elements.map { view($0.path, at: $0, in: file) }),
+        type: type(of: ExprSyntax(callee.base!), in: file)?.element.flatMap { place(of: $0) })
+    }
+    return nil
+  }
+
+  /// Returns the variable whose initial value an expression is, as it is or with more calls of
+  /// `then`.
+  private func variable(holding value: ExprSyntax, in file: SourceFile) -> ViewIdentity? {
+    var value = value
+    while let callee = value.parent?.as(MemberAccessExprSyntax.self),
+      let call = callee.parent?.as(FunctionCallExprSyntax.self), call.configured?.id == value.id
+    {
+      value = ExprSyntax(call)
+    }
+    guard let binding = value.parent?.parent?.as(PatternBindingSyntax.self),
+      binding.initializer?.value.id == value.id, binding.pattern.is(IdentifierPatternSyntax.self)
+    else { return nil }
+    // At its declaration the name of a local variable has another meaning.
+    guard binding.isLocal else { return view(binding.pattern.text, at: binding, in: file) }
+    let new = place(of: type(ofNew: value, in: file))
+    return ViewIdentity(
+      source: .variable("\(file.path):\(binding.pattern.start)"), name: binding.pattern.text,
+      type: place(of: binding.typeAnnotation.flatMap { typeName($0.type) }) ?? new)
+  }
+
+  /// Returns the name of the view whose subviews the closure around a node gets, as in
+  /// `stack.subviews.forEach { … }`, and their class if a filter asks for one; `nil` for other
+  /// closures.
+  private func superview(ofElementsFor node: some SyntaxProtocol, in file: SourceFile)
+    -> (name: String, type: TypeName?)?
+  {
+    guard let closure = node.enclosingClosures.first(where: { $0.parameterName == nil }),
+      let call = closure.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    var type: TypeName?
+    var base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    while let call = base?.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["filter", "reversed", "dropFirst", "dropLast"].contains(callee.declName.baseName.text)
+    {
+      if let elements = call.trailingClosure?.result?.as(SequenceExprSyntax.self)?.elements,
+        elements.count == 3, elements.first?.text == "$0",
+        elements.dropFirst().first?.is(UnresolvedIsExprSyntax.self) == true,
+        let name = elements.last?.as(TypeExprSyntax.self)?.type
+      {
+        type = typeName(name)
+      }
+      base = callee.base
+    }
+    guard let views = base?.as(MemberAccessExprSyntax.self),
+      ["subviews", "arrangedSubviews"].contains(views.declName.baseName.text),
+      let name = views.base?.lastName
+    else { return nil }
+    return (name, type)
+  }
+
+  /// Returns the name that calls have for the function of a parameter; `nil` for other symbols.
+  private func function(of symbol: Symbol) -> String? {
+    guard symbol.modifiers.contains("parameter") else { return nil }
+    var node = symbol.declaration.parent
+    while let current = node {
+      if let function = current.as(FunctionDeclSyntax.self) { return function.name.text }
+      if current.is(InitializerDeclSyntax.self) {
+        return enclosingType(of: current).split(separator: ".").last.map(String.init)
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// The closures around the node, the innermost first.
+  fileprivate var enclosingClosures: [ClosureExprSyntax] {
+    var closures: [ClosureExprSyntax] = []
+    var next = enclosingClosure
+    while let closure = next {
+      closures.append(closure)
+      next = closure.enclosingClosure
+    }
+    return closures
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The base of a call such as `then { … }`, which configures it and returns it.
+  fileprivate var configured: ExprSyntax? {
+    guard let callee = calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
+      ["then", "with", "configure", "apply", "also"].contains(callee.declName.baseName.text),
+      trailingClosure != nil && arguments.isEmpty
+        || arguments.count == 1 && arguments.first?.expression.is(ClosureExprSyntax.self) == true
+    else { return nil }
+    return base
+  }
+}
+
+extension ExprSyntax {
+  /// `true` for a name or a path of names.
+  fileprivate var isReference: Bool {
+    self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+  }
+
+  /// The name or path of names that gives the value: of `title`, `title!` and `title as? UILabel`.
+  var reference: ExprSyntax? {
+    if isReference { return self }
+    if let inner = self.as(ForceUnwrapExprSyntax.self) { return inner.expression.reference }
+    guard let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    else { return nil }
+    return elements.first?.reference
+  }
+}
+
+/// Finds what a function returns, and the variables that it stores somewhere.
+private final class ResultReader: SyntaxVisitor {
+  private(set) var results: [ExprSyntax] = []
+  private(set) var stored: Set<String> = []
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let result = node.expression { results.append(result) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = ExprSyntax(node).assignment?.value.reference?.text { stored.insert(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.lastName == "append" else { return .visitChildren }
+    for argument in node.arguments { stored.insert(argument.expression.text) }
+    return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// `true` for a declaration in a function or closure.
+  fileprivate var isLocal: Bool {
+    var node = parent
+    while let current = node {
+      if current.is(MemberBlockItemSyntax.self) { return false }
+      if current.is(CodeBlockItemSyntax.self) {
+        return current.parent?.parent?.is(SourceFileSyntax.self) == false
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// The statements of a getter.
+  fileprivate var body: CodeBlockItemListSyntax? {
+    switch self.as(AccessorBlockSyntax.self)?.accessors {
+    case .getter(let body): body
+    case .accessors(let list):
+      list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+    case nil: nil
+    }
+  }
+
+  /// The closure whose only parameter a name declares.
+  fileprivate var closureOfParameter: ClosureExprSyntax? {
+    var node = parent
+    while let current = node {
+      if let closure = current.as(ClosureExprSyntax.self) { return closure }
+      if let list = current.as(ClosureShorthandParameterListSyntax.self), list.count != 1 {
+        return nil
+      }
+      if let list = current.as(ClosureParameterListSyntax.self), list.count != 1 { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// `true` for a name in code.
+  fileprivate var isIdentifier: Bool {
+    allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && first?.isNumber == false
+  }
+}
