@@ -123,6 +123,7 @@ struct LayoutAnchors {
       default: throw Reason("the argument \(argument.label?.text ?? "")")
       }
     }
+    try views.checkChanges(of: path, at: receiver, in: file)
     let check = try check(maskOf: path, at: receiver, statement)
     return (statement, constrainedPath(path, statement), check)
   }
@@ -253,6 +254,7 @@ struct LayoutAnchors {
       if multiplier.value != 1 { statement.multiplier = .times(multiplier) }
     }
     let path = arguments[0].path
+    try views.checkChanges(of: path, at: arguments[0], in: file)
     let check = try check(maskOf: path, at: arguments[0], statement)
     return (statement, constrainedPath(path, statement), check)
   }

@@ -38,6 +38,9 @@ struct RunEntry {
     statements = translations.reduce(0) { $0 + $1.statements }
     constrained = translations.flatMap(\.constrained)
     edits = translations.flatMap(\.edits)
+    for path in constrained {
+      try reader.migration.views.checkChanges(of: path, at: item, in: reader.file)
+    }
     switch found.keeper {
     case .nothing:
       var all = translations[0]

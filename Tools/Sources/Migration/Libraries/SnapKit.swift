@@ -13,6 +13,11 @@ struct SnapKit {
     "makeConstraints", "updateConstraints", "remakeConstraints", "prepareConstraints",
   ]
 
+  /// `true` for a function that concerns constraints which were made before.
+  static func changesConstraints(_ name: String) -> Bool {
+    name != "makeConstraints" && name != "prepareConstraints"
+  }
+
   /// A call such as `title.snp.makeConstraints { … }`.
   struct Call {
     let node: FunctionCallExprSyntax

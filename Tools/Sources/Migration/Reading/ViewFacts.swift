@@ -19,6 +19,7 @@ final class ViewFacts {
   private var additions = ViewTable<Addition>()
   private var unmasked = ViewTable<Void>()
   private var placed = ViewTable<Void>()
+  private let changes = ViewChanges()
   /// By variable whose view the code passes on, the functions that get it, `[]` for arrays, and `=`
   /// where it is stored or returned.
   private var escaping: [String: Set<String>] = [:]
@@ -32,6 +33,7 @@ final class ViewFacts {
   init(_ files: [SourceFile], _ lookup: Lookup) {
     self.lookup = lookup
     for file in files { Visitor(file, lookup, self).walk(file.tree) }
+    changes.finish()
   }
 
   /// Returns how the superview of a view is written, if the files add it once and the code around a
@@ -126,6 +128,22 @@ final class ViewFacts {
     placed.values(of: view, self).contains { $0.view.name != nil }
   }
 
+  /// Refuses a constraint of another library for a view whose constraints SnapKit changes: SnapKit
+  /// changes its own, Anchors all of them.
+  func checkChanges(of path: String, at node: some SyntaxProtocol, in file: SourceFile)
+    throws(Reason)
+  {
+    let view = lookup.view(path, at: node, in: file)
+    if let change = changes.first(of: view, at: node, self) {
+      throw Reason("\(change) would concern it, too")
+    }
+  }
+
+  /// `true` if the code passes the view of a variable to a function.
+  func passes(_ declaration: String, to function: String) -> Bool {
+    escaping[declaration]?.contains(function) == true
+  }
+
   private final class Visitor: SyntaxVisitor {
     private let file: SourceFile
     private let lookup: Lookup
@@ -137,6 +155,7 @@ final class ViewFacts {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      facts.changes.note(node, lookup, file)
       if node.calledExpression.text == "UIStackView" || node.calledExpression.text == "NSStackView"
       {
         for argument in node.arguments {

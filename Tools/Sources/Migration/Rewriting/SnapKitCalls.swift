@@ -18,7 +18,7 @@ final class SnapKitCalls {
     var statements: [Statement] = []
 
     /// `true` if the call concerns constraints that were made before.
-    var changes: Bool { name != "makeConstraints" && name != "prepareConstraints" }
+    var changes: Bool { SnapKit.changesConstraints(name) }
   }
 
   /// A statement that cannot be translated, and why.

@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// The calls that change the constraints of views: `remakeConstraints`, `updateConstraints` and
+/// `removeConstraints`, of SnapKit, or of Anchors where an earlier run has written them.
+final class ViewChanges {
+  /// The calls, as messages name them.
+  private var calls = ViewTable<String>()
+  /// Those in methods of all views, by method.
+  private var callsByMethod: [(method: String, call: String)] = []
+  /// The views whose methods are called that all views have, by method.
+  private var receivers: [String: [ViewIdentity]] = [:]
+
+  /// Notes what a call changes.
+  func note(_ node: FunctionCallExprSyntax, _ lookup: Lookup, _ file: SourceFile) {
+    if let (name, path) = node.change {
+      let view = lookup.view(path, at: node, in: file)
+      let call = "\(name) in line \(file.line(of: node)) of \(file.path)"
+      if let method = view.method(around: node, lookup) {
+        callsByMethod.append((method, call))
+      } else {
+        calls.add(call, of: view)
+      }
+    }
+    if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
+      lookup.declarations.hasViewMember(callee.declName.baseName.text)
+    {
+      receivers[callee.declName.baseName.text, default: []]
+        .append(lookup.view(base.path, at: node, in: file))
+    }
+  }
+
+  /// Notes what methods change, once all files are read.
+  func finish() {
+    for (method, call) in callsByMethod {
+      for view in receivers[method] ?? [] { calls.add(call, of: view) }
+    }
+  }
+
+  /// Returns the first call that changes a view.
+  func first(of view: ViewIdentity, at node: some SyntaxProtocol, _ facts: ViewFacts) -> String? {
+    let views = view.method(around: node, facts.lookup).map { receivers[$0] ?? [] } ?? [view]
+    for view in views {
+      let found = calls.values(of: view, facts).first { isSame(view, $0.view, facts) }
+      if let found { return found.value }
+    }
+    return nil
+  }
+
+  /// `true` where two views that may be the same have a name in common, or one is an argument of the
+  /// function that gets the other.
+  private func isSame(_ view: ViewIdentity, _ other: ViewIdentity, _ facts: ViewFacts) -> Bool {
+    switch (view.source, other.source) {
+    case (.variable, .variable), (.own, .own), (.own, .variable), (.variable, .own): true
+    case (.variable(let declaration), .passed(_, _, let function?)):
+      facts.passes(declaration, to: function)
+    case (.passed, .passed): view.source == other.source
+    case (_, .element(let views)):
+      views.contains { facts.mayBeSame(view, $0) && isSame(view, $0, facts) }
+    case (.variable, .unknown): other.name != nil
+    default: false
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The function and the view of a call that changes constraints; `nil` for other calls.
+  fileprivate var change: (name: String, path: String)? {
+    if let call = SnapKit.Call(self) {
+      return SnapKit.changesConstraints(call.name) ? (call.name, call.view?.path ?? "self") : nil
+    }
+    guard let name = calledExpression.lastName, SnapKit.changesConstraints(name),
+      SnapKit.makers.contains(name) && trailingClosure != nil
+        || name == "removeConstraints" && arguments.isEmpty
+    else { return nil }
+    return (name, calledExpression.as(MemberAccessExprSyntax.self)?.base?.path ?? "self")
+  }
+}
+
+extension ViewIdentity {
+  /// Returns the method around a node, if the view is `self` in a method of all views; `nil` for
+  /// others.
+  fileprivate func method(around node: some SyntaxProtocol, _ lookup: Lookup) -> String? {
+    guard source == .own, let type, !lookup.declarations.isOwn(type) else { return nil }
+    var node = node.parent
+    while let current = node {
+      if let function = current.as(FunctionDeclSyntax.self) { return function.name.text }
+      node = current.parent
+    }
+    return nil
+  }
+}
