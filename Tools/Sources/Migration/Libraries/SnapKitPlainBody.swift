@@ -51,8 +51,9 @@ struct SnapKitPlainBody {
 
   /// `true` if the closure's code means the same around it.
   private var isPlain: Bool {
-    if let capture = closure.signature?.capture, !capture.text.onOneLine.isCaptureOfSelf
-      || capture.text.contains("weak")
+    if let capture = closure.signature?.capture,
+      !capture.text.onOneLine.isCaptureOfSelf
+        || capture.text.contains("weak")
     {
       return false
     }

@@ -197,8 +197,8 @@ final class Declarations {
     member(name, of: place(of: type), isStatic: isStatic, isFunction: isFunction)
   }
 
-  /// Returns the method or global function that a name means, given the type whose member it may be;
-  /// `nil` if there may be others, overloads and overrides.
+  /// Returns the method or global function that a name means, given the type whose member it may
+  /// be; `nil` if there may be others, overloads and overrides.
   func onlyFunction(_ name: String, of path: String?) -> Symbol? {
     let all = ((members[name] ?? []) + (globals[name] ?? [])).filter(\.isFunction)
     let found = path.flatMap { member(name, of: $0, isFunction: true) } ?? globals[name]?.first

@@ -158,7 +158,8 @@ extension Lookup {
     reader.walk(body)
     let only = body.count == 1 ? body.first?.expression : nil
     var type: TypeName?
-    for result in reader.results + (only.map { [$0] } ?? []) where !result.is(NilLiteralExprSyntax.self) {
+    for result in reader.results + (only.map { [$0] } ?? [])
+    where !result.is(NilLiteralExprSyntax.self) {
       var value = result
       if let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text {
         guard !reader.stored.contains(name),
@@ -191,7 +192,8 @@ extension Lookup {
   /// Returns the view that a closure gets: the base of `then`, or an element of an array; `nil` for
   /// other closures.
   private func argument(of closure: ClosureExprSyntax, in file: SourceFile) -> ViewIdentity? {
-    let parent = closure.parent?.is(LabeledExprSyntax.self) == true
+    let parent =
+      closure.parent?.is(LabeledExprSyntax.self) == true
       ? closure.parent?.parent?.parent : closure.parent
     guard let call = parent?.as(FunctionCallExprSyntax.self) else { return nil }
     if let base = call.configured {
@@ -205,13 +207,13 @@ extension Lookup {
     if callee?.declName.baseName.text == "do", let base = callee?.base, base.isReference {
       return view(base.path, at: base, in: file)
     }
-    if let callee, callee.declName.baseName.text == "forEach",
-      let elements = callee.base?.as(ArrayExprSyntax.self)?.elements.map(\.expression),
+    if let callee, callee.declName.baseName.text == "forEach", let array = callee.base,
+      let elements = array.as(ArrayExprSyntax.self)?.elements.map(\.expression),
       elements.allSatisfy(\.isReference)
     {
       return ViewIdentity(
         source: .element(elements.map { view($0.path, at: $0, in: file) }),
-        type: type(of: ExprSyntax(callee.base!), in: file)?.element.flatMap { place(of: $0) })
+        type: place(of: type(of: array, in: file)?.element))
     }
     return nil
   }

@@ -46,8 +46,8 @@ final class ViewChanges {
     return nil
   }
 
-  /// `true` where two views that may be the same have a name in common, or one is an argument of the
-  /// function that gets the other.
+  /// `true` where two views that may be the same have a name in common, or one is an argument of
+  /// the function that gets the other.
   private func isSame(_ view: ViewIdentity, _ other: ViewIdentity, _ facts: ViewFacts) -> Bool {
     switch (view.source, other.source) {
     case (.variable, .variable), (.own, .own), (.own, .variable), (.variable, .own): true

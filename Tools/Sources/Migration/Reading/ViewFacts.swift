@@ -89,7 +89,9 @@ final class ViewFacts {
   }
 
   /// `true` if the files assign the view of a variable to another, or the other way round.
-  func hasAliases(_ view: ViewIdentity) -> Bool { view.variable.map { aliases[$0] != nil } ?? false }
+  func hasAliases(_ view: ViewIdentity) -> Bool {
+    view.variable.map { aliases[$0] != nil } ?? false
+  }
 
   /// `true` if the files assign the view of one variable to the other, or that of a third to both.
   func mayBeAliases(_ first: ViewIdentity, _ second: ViewIdentity) -> Bool {
@@ -321,7 +323,9 @@ final class ViewFacts {
       guard isPlain, let superview, let last = superview.split(separator: ".").last else {
         return nil
       }
-      if last == superview, symbol?.place == .local, symbol?.value?.is(FunctionCallExprSyntax.self) != true {
+      if last == superview, symbol?.place == .local,
+        symbol?.value?.is(FunctionCallExprSyntax.self) != true
+      {
         return nil
       }
       return String(last)
@@ -335,7 +339,8 @@ final class ViewFacts {
       // What a function adds that gets it as an argument counts where the function is called.
       guard identity.declaration != nil || identity.source == .unknown && identity.name != nil
       else {
-        if let name = superview?.split(separator: ".").last { facts.joinedNames.insert(String(name)) }
+        let name = superview?.split(separator: ".").last
+        if let name { facts.joinedNames.insert(String(name)) }
         return
       }
       let isPlain = superview?.allSatisfy {

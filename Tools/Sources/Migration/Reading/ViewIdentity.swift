@@ -82,8 +82,9 @@ extension ViewFacts {
     let isSecondKnown = declarations.isKnown(second)
     if !isFirstKnown || !isSecondKnown {
       // A class of another module descends from none of the files'.
-      guard isFirstKnown && declarations.isOwn(first) && !declarations.declares(second)
-        || isSecondKnown && declarations.isOwn(second) && !declarations.declares(first)
+      guard
+        isFirstKnown && declarations.isOwn(first) && !declarations.declares(second)
+          || isSecondKnown && declarations.isOwn(second) && !declarations.declares(first)
       else { return true }
       return declarations.haveCommonDescendant(first, second)
     }
