@@ -34,6 +34,30 @@ func snapKitRemake(_ v: UILabel, _ b: UIView) {
 }
 
 @MainActor
+func snapKitRemakeWithOthers(_ v: UILabel, _ b: UIView, isExpanded: Bool) {
+  var vConstraints: [Anchors.Constraint] = []
+  vConstraints += (v.edges(.left, .right) == 0).constraints
+  v.isHidden = false
+  vConstraints.append(v.top == b.bottom)
+  Anchors.Constraint.activate(vConstraints)
+  v.removeConstraints()
+  var vConstraints2: [Anchors.Constraint] = []
+  do {
+    var offset: CGFloat = 8
+    if isExpanded {
+      offset += 4
+      vConstraints2.append(v.top == b.bottom + offset)
+    } else {
+      v.isHidden = true
+      vConstraints2.append(v.centerY == 0)
+      vConstraints2.append(v.height == 0)
+    }
+    vConstraints2 += (v.edges(.left, .right) == offset).constraints
+  }
+  Anchors.Constraint.activate(vConstraints2)
+}
+
+@MainActor
 func snapKitRemove(_ v: UILabel, _ b: UIView, _ c: UIView) {
   v.makeConstraints { $0.edges == Insets.zero }
   b.makeConstraints { $0.width == v.width }
@@ -213,6 +237,8 @@ func snapKitOldNames(_ v: UILabel, _ b: UIView) {
 @MainActor let snapKitChangeSnippets: [Example] = [
   .snippet("snapKitUpdate") { snapKitUpdate($0.v, $0.b) },
   .snippet("snapKitRemake") { snapKitRemake($0.v, $0.b) },
+  .snippet("snapKitRemakeExpanded") { snapKitRemakeWithOthers($0.v, $0.b, isExpanded: true) },
+  .snippet("snapKitRemakeCollapsed") { snapKitRemakeWithOthers($0.v, $0.b, isExpanded: false) },
   .snippet("snapKitRemove") { snapKitRemove($0.v, $0.b, $0.c) },
   .snippet("snapKitPrepareWide") { snapKitPrepare($0.v, $0.b, isWide: true) },
   .snippet("snapKitPrepareNarrow") { snapKitPrepare($0.v, $0.b, isWide: false) },

@@ -33,6 +33,27 @@ func snapKitRemake(_ v: UILabel, _ b: UIView) {
 }
 
 @MainActor
+func snapKitRemakeWithOthers(_ v: UILabel, _ b: UIView, isExpanded: Bool) {
+  v.snp.makeConstraints { make in
+    make.left.right.equalToSuperview()
+    v.isHidden = false
+    make.top.equalTo(b.snp.bottom)
+  }
+  v.snp.remakeConstraints { make in
+    var offset: CGFloat = 8
+    if isExpanded {
+      offset += 4
+      make.top.equalTo(b.snp.bottom).offset(offset)
+    } else {
+      v.isHidden = true
+      make.centerY.equalToSuperview()
+      make.height.equalTo(0)
+    }
+    make.left.right.equalToSuperview().inset(offset)
+  }
+}
+
+@MainActor
 func snapKitRemove(_ v: UILabel, _ b: UIView, _ c: UIView) {
   v.snp.makeConstraints { $0.edges.equalToSuperview() }
   b.snp.makeConstraints { $0.width.equalTo(v) }
@@ -204,6 +225,8 @@ func snapKitOldNames(_ v: UILabel, _ b: UIView) {
 @MainActor let snapKitChangeSnippets: [Example] = [
   .snippet("snapKitUpdate") { snapKitUpdate($0.v, $0.b) },
   .snippet("snapKitRemake") { snapKitRemake($0.v, $0.b) },
+  .snippet("snapKitRemakeExpanded") { snapKitRemakeWithOthers($0.v, $0.b, isExpanded: true) },
+  .snippet("snapKitRemakeCollapsed") { snapKitRemakeWithOthers($0.v, $0.b, isExpanded: false) },
   .snippet("snapKitRemove") { snapKitRemove($0.v, $0.b, $0.c) },
   .snippet("snapKitPrepareWide") { snapKitPrepare($0.v, $0.b, isWide: true) },
   .snippet("snapKitPrepareNarrow") { snapKitPrepare($0.v, $0.b, isWide: false) },

@@ -32,6 +32,12 @@ struct ActivationCall {
     let isList = isWrittenAsList(argument)
     let parts = parts(of: argument)
     if isList, activates, node.isStatement, parts.contains(where: { isOurs($0) }) {
+      if argument.tokens(viewMode: .sourceAccurate).contains(where: {
+        $0.text == "$0" && $0.enclosingClosure?.id == node.enclosingClosure?.id
+      }) {
+        leave(parts, "in a builder '$0' would be the builder's; name the parameter")
+        return false
+      }
       if parts.contains(where: { excludesBuilders($0) }) {
         leave(parts, "it is activated with one that stays")
         return false
@@ -270,6 +276,10 @@ struct ActivationCall {
       migration.translate(
         [Edit(node.range, "\(argument.text).isActive = \(activates)")], statements: 0)
       return false
+    }
+    if name == "removeConstraints", node.calledExpression.is(MemberAccessExprSyntax.self) {
+      migration.check(
+        node, "it deactivates all of them; UIKit removes those that the view itself holds")
     }
     migration.translate(
       [

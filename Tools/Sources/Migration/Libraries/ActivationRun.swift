@@ -101,6 +101,18 @@ struct ActivationRun {
       edits.append(Edit(lineEnd..<lineEnd, "\n\(indentation)}"))
     }
     edits += block.compactMap { $0.1.declaration }
+    // In a builder `$0` would be the builder's.
+    if let naming = ClosureParameter(block.map(\.0)) {
+      if let reason = naming.reason {
+        for (item, _) in block { migrator.migration.leave(item, reason) }
+        return
+      }
+      let known = migrator.migration.edits
+      edits =
+        naming.edits.filter { edit in
+          !known.contains { $0.range == edit.range && $0.text == edit.text }
+        } + edits.map { Edit($0.range, naming.renamed($0.text)) }
+    }
     migrator.migration.translate(edits, statements: block.count)
     for (item, result) in block {
       if let check = result.check { migrator.migration.check(item.item, check) }

@@ -59,6 +59,8 @@ struct AnchorageGroup {
       switch outer.declName.baseName.text {
       case "constant", "isActive", "identifier", "priority":
         let isWritten = ExprSyntax(outer).assignedValue != nil
+        // The type of a priority is another.
+        if isWritten, outer.declName.baseName.text == "priority" { return nil }
         return [Edit(access.range, text + (isWritten ? "?" : "!"))]
       default: return nil
       }

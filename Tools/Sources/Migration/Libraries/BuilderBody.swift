@@ -129,7 +129,7 @@ struct BuilderBody<Reader: StatementReader> {
         fail(item, Reason("a statement that a builder does not accept"))
         return
       }
-      before = (before + entry.before).unique
+      before = (before + entry.before).uniqueMasks
       edits += entry.edits
       statements += entry.statements
       let indentation = file.indentation(at: item.start)

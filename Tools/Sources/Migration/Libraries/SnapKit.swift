@@ -134,10 +134,7 @@ struct SnapKit {
       return
     }
     let count = max(1, body.statements)
-    if body.failure != nil,
-      let plain = SnapKitPlainBody.form(
-        of: body, migration.maskLines(of: [call.view?.path ?? "self"], at: node))
-    {
+    if body.failure != nil, let plain = SnapKitPlainBody.form(of: body, maskLines(of: call, body)) {
       nodes.note(plain.statements, of: call)
       migration.translate(plain.edits, statements: plain.count)
       return
@@ -152,7 +149,7 @@ struct SnapKit {
     var edits = body.edits
     edits.append(prefixEdit(call))
     if call.name != "updateConstraints" {
-      let lines = migration.maskLines(of: [call.view?.path ?? "self"], at: node)
+      let lines = maskLines(of: call, body)
       let item = ExprSyntax(node).statementItem
       if !lines.isEmpty, item.map({ file.isAlone($0) }) != true {
         leave(call, "Anchors leaves the mask of '\(call.view?.path ?? "self")' on")
@@ -181,6 +178,24 @@ struct SnapKit {
         migration.noteConstrained(path, with: statement.secondItem, at: node)
       }
     }
+  }
+
+  /// Returns the line that turns off the mask of a call's view where Anchors does not: of views
+  /// that UIKit manages, and where all second items are descendants.
+  private func maskLines(of call: Call, _ body: SnapKitBody) -> [String] {
+    let path = call.view?.path ?? "self"
+    let lines = migration.maskLines(of: [path], at: call.node)
+    let items = body.understood.map(\.secondItem)
+    guard lines.isEmpty, !items.isEmpty, hasPlainName(path),
+      items.allSatisfy({ item in
+        item.map { migration.views.isInside($0, of: path, at: call.node, in: file) } ?? false
+      })
+    else { return lines }
+    return ["\(path == "self" ? "" : "\(path).")translatesAutoresizingMaskIntoConstraints = false"]
+  }
+
+  private func hasPlainName(_ path: String) -> Bool {
+    path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
   /// Notes the statements of a function that takes a maker: its callers are closures of SnapKit.

@@ -58,8 +58,9 @@ extension SnapKitBody {
   /// constraint in front of the call, those after the last one behind it. The closure runs at once,
   /// and SnapKit installs nothing before its end.
   mutating func moveOthers() {
-    guard call.isStatement, !reader.unwrapsSelf, let call = ExprSyntax(call.node).statementItem,
-      isAlone(call)
+    let isRemoving = SnapKit.changesConstraints(call.name)
+    guard call.isStatement, !reader.unwrapsSelf, hasStableView,
+      let call = ExprSyntax(call.node).statementItem, isAlone(call)
     else { return }
     let items = Array(closure.statements)
     let isConstraint = items.map { item in
@@ -69,7 +70,18 @@ extension SnapKitBody {
       let last = isConstraint.lastIndex(of: true)
     else { return }
     if let end = items[..<first].lastIndex(where: isRefused) {
-      move(Array(items[...end]), to: call, isBefore: true)
+      let others = Array(items[...end])
+      // SnapKit removes the former constraints first, and turns off the mask.
+      let isFree =
+        others.allSatisfy(isIndependent)
+        || !isRemoving
+          && !others.contains { item in
+            item.tokens(viewMode: .sourceAccurate).contains {
+              $0.text == "translatesAutoresizingMaskIntoConstraints"
+                || $0.tokenKind == .keyword(.defer)
+            }
+          }
+      if isFree { move(others, to: call, isBefore: true) }
     }
     let rest = items[(last + 1)...]
     if rest.contains(where: isRefused) { move(Array(rest), to: call, isBefore: false) }

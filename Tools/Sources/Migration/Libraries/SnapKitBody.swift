@@ -57,6 +57,16 @@ struct SnapKitBody {
   /// All statements.
   var all: [Syntax] { nodes }
 
+  /// `true` if the call's view is the same wherever it is named in the closure's place: `self`, or
+  /// a path of names that keep their values.
+  var hasStableView: Bool {
+    guard let view = call.view else { return true }
+    if view.text.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }) {
+      return false
+    }
+    return lookup.keepsItsValue(view.path, at: call.node, in: file)
+  }
+
   /// Returns the statements but the one that a node is or contains.
   func others(than node: Syntax) -> [Syntax] {
     nodes.filter { !(node.position <= $0.position && $0.endPosition <= node.endPosition) }
@@ -89,6 +99,10 @@ struct SnapKitBody {
       edits.append(
         Edit(
           closure.leftBrace.end..<signature.inKeyword.end, parameter.map { " \($0) in" } ?? ""))
+    }
+    if call.name == "remakeConstraints", let token = closure.statements.measuringToken {
+      fail(token, Reason("it measures where SnapKit has removed the former constraints"))
+      return
     }
     moveOthers()
     read(closure.statements, isTop: true)
@@ -153,7 +167,9 @@ struct SnapKitBody {
         read(expression.expression, isTop: isTop)
       } else if let loop = statement.as(ForStmtSyntax.self) {
         read(loop.body.statements, isTop: false)
-      } else if let statement = statement.as(GuardStmtSyntax.self), statement.unwrapsSelf {
+      } else if let statement = statement.as(GuardStmtSyntax.self), statement.unwrapsSelf,
+        call.node.optionalSelf == nil
+      {
         edits.append(file.removal(of: item))
       } else {
         fail(item, Reason("a builder accepts no '\(item.text.firstWord)'"))
@@ -332,6 +348,16 @@ extension ClosureExprSyntax {
       clause.parameters.first.map { ($0.secondName ?? $0.firstName).text }
     case nil: nil
     }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The first token that asks for a layout.
+  fileprivate var measuringToken: TokenSyntax? {
+    let names: Set = [
+      "layoutIfNeeded", "systemLayoutSizeFitting", "updateConstraintsIfNeeded", "sizeToFit",
+    ]
+    return tokens(viewMode: .sourceAccurate).first { names.contains($0.text) }
   }
 }
 

@@ -3,13 +3,15 @@ import SwiftSyntax
 /// The closure of `makeConstraints` or `remakeConstraints` as plain code around the call's place,
 /// where it holds statements that a builder does not accept.
 ///
-/// SnapKit runs the closure at once and activates its constraints at the end. Plain code activates
-/// them one after the other, which is the same unless something in between asks for the layout.
+/// SnapKit removes the constraints, runs the closure and activates what it has made. Plain code
+/// does the same with an array.
 struct SnapKitPlainBody {
   private let body: SnapKitBody
   private let call: CodeBlockItemSyntax
   private let view: String
   private let reader: SnapKitStatement
+  /// The name of the array.
+  private let list: String
   private var edits: [Edit] = []
   private var statements: [Statement] = []
 
@@ -32,21 +34,17 @@ struct SnapKitPlainBody {
     else { return nil }
     let view = body.call.view?.text ?? "self"
     // The name is repeated.
-    guard view.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
-      return nil
-    }
+    guard body.hasStableView else { return nil }
     (self.body, self.view, call) = (body, view, item)
     reader = body.outsideReader
+    list = body.library.migration.freeName("\(view.split(separator: ".").last ?? "")Constraints")
   }
 
   // MARK: - Reading
 
   private mutating func read() -> Bool {
-    guard !body.all.isEmpty, isPlain, let runs = runs() else { return false }
-    for run in runs {
-      guard write(run) else { return false }
-    }
-    return true
+    guard !body.all.isEmpty, isPlain, let items = items() else { return false }
+    return items.allSatisfy { write($0) }
   }
 
   /// `true` if the closure's code means the same around it.
@@ -63,23 +61,12 @@ struct SnapKitPlainBody {
       file.text(file.lineStart(of: closure.rightBrace.start)..<closure.rightBrace.start).trimmed
         .isEmpty, !closure.text.contains("anchors:ignore")
     else { return false }
-    let maker = reader.maker
-    for token in closure.statements.tokens(viewMode: .sourceAccurate) {
+    return closure.statements.tokens(viewMode: .sourceAccurate).allSatisfy { token in
       switch token.text {
-      case "return", "snp", "layoutIfNeeded", "updateConstraintsIfNeeded",
-        "systemLayoutSizeFitting", "installedConstraints", "constraints":
-        if !isInStatement(token) || token.text == "return" { return false }
-      case maker where !isInStatement(token): return false
-      case "\"\"\"": return false
-      default: break
+      case "return", "defer", "\"\"\"", "translatesAutoresizingMaskIntoConstraints": false
+      case reader.maker: isInStatement(token)
+      default: true
       }
-    }
-    // What the view is does not change in between.
-    let first = view.prefix { $0 != "." }
-    return !closure.statements.tokens(viewMode: .sourceAccurate).contains { token in
-      token.text == first && token.parent?.is(IdentifierPatternSyntax.self) == true
-        || token.text == view.split(separator: ".").last.map(String.init) ?? ""
-          && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
     }
   }
 
@@ -87,62 +74,39 @@ struct SnapKitPlainBody {
     body.all.contains { $0.position <= token.position && token.endPosition <= $0.endPosition }
   }
 
-  /// Returns statements that follow each other; `nil` if one is not a whole line of the closure.
-  private func runs() -> [[CodeBlockItemSyntax]]? {
-    var runs: [[CodeBlockItemSyntax]] = []
+  /// Returns the statements; `nil` if one is not a whole line of the closure.
+  private func items() -> [CodeBlockItemSyntax]? {
+    var items: [CodeBlockItemSyntax] = []
     for node in body.all {
       guard let expression = node.as(ExprSyntax.self), reader.isStatement(expression),
         let item = expression.statementItem, file.isAlone(item),
         item.enclosingClosure?.id == closure.id, !item.isInFunction(within: closure)
       else { return nil }
-      if let last = runs.last?.last, last.parent?.id == item.parent?.id,
-        last.nextToken(viewMode: .sourceAccurate)?.position == item.position,
-        !item.followsBlankLine
-      {
-        runs[runs.count - 1].append(item)
-      } else {
-        runs.append([item])
-      }
+      items.append(item)
     }
-    return runs
+    return items
   }
 
   // MARK: - Writing
 
-  private mutating func write(_ run: [CodeBlockItemSyntax]) -> Bool {
+  private mutating func write(_ item: CodeBlockItemSyntax) -> Bool {
     let unit = file.indentationUnit
-    let indentation = file.indentation(at: run[0].start)
+    let indentation = file.indentation(at: item.start)
+    guard let expression = item.expression, let result = try? reader.read(expression),
+      !result.isKept
+    else { return false }
+    statements += result.statements
     var texts: [String] = []
-    for item in run {
-      guard let expression = item.expression, let result = try? reader.read(expression),
-        !result.isKept
-      else { return false }
-      statements += result.statements
-      var lines: [Line] = []
-      for statement in result.statements {
-        guard let added = try? statement.lines() else { return false }
-        lines += added
+    for statement in result.statements {
+      guard let lines = try? statement.lines() else { return false }
+      for line in lines {
+        let text = body.library.migration.outside(line)
+          .text(indentation: indentation, unit: unit)
+        texts.append(
+          line.isGroup ? "\(list) += (\(text)).constraints" : "\(list).append(\(text))")
       }
-      texts.append(
-        lines.map { $0.text(indentation: indentation + unit, unit: unit) }
-          .joined(separator: "\n\(indentation)\(unit)"))
     }
-    let head = "\(Names.constraint).activate {"
-    if texts.count == 1, !texts[0].contains("\n"), indentation.count + texts[0].count < 70 {
-      edits.append(Edit(run[0].range, "\(head) \(texts[0]) }"))
-      return true
-    }
-    for (place, item) in run.enumerated() {
-      if place == 0 {
-        edits.append(Edit(item.range, "\(head)\n\(indentation)\(unit)\(texts[0])"))
-        continue
-      }
-      // Comments before the statement move with it.
-      for offset in file.commentStarts(in: item) { edits.append(Edit(offset..<offset, unit)) }
-      edits.append(Edit(item.range, unit + texts[place]))
-    }
-    let end = file.lineEnd(after: run[run.count - 1].end)
-    edits.append(Edit(end..<end, "\n\(indentation)}"))
+    edits.append(Edit(item.range, texts.joined(separator: "\n\(indentation)")))
     return true
   }
 
@@ -159,12 +123,16 @@ struct SnapKitPlainBody {
       let base = body.call.view == nil ? "" : "\(view)."
       edit.text += "\(outer)\(base)removeConstraints()\n"
     }
+    let type = "[\(Names.constraint)]"
+    edit.text += "\(outer)var \(list): \(type) = []\n"
     if hasNames { edit.text += "\(outer)do {\n" }
     edit.moved = Edit.Moved(lines: lines, indentation: (inner, hasNames ? inner : outer))
+    let activation = "\(outer)\(Names.constraint).activate(\(list))\n"
     edits += [
       edit, Edit(start..<lines.lowerBound, ""), Edit(lines, ""),
       Edit(
-        lines.upperBound..<file.nextLineStart(after: call.end), hasNames ? "\(outer)}\n" : ""),
+        lines.upperBound..<file.nextLineStart(after: call.end),
+        (hasNames ? "\(outer)}\n" : "") + activation),
     ]
   }
 }

@@ -86,7 +86,7 @@ struct StatementRun {
   private func inlineEdit(_ entries: [RunEntry]) -> Edit {
     let first = entries[0]
     let last = entries[entries.count - 1].item
-    var texts = entries.flatMap(\.before).unique.map(\.onOneLine)
+    var texts = entries.flatMap(\.before).uniqueMasks.map(\.onOneLine)
     if form.activates, entries.count == 1, let activation = first.activation {
       texts.append(activation)
     } else {
@@ -103,7 +103,7 @@ struct StatementRun {
   private func editsOfLines(_ entries: [RunEntry]) -> [Edit] {
     let unit = file.indentationUnit
     let indentation = file.indentation(at: entries[0].item.start)
-    let before = entries.flatMap(\.before).unique
+    let before = entries.flatMap(\.before).uniqueMasks
     if form.activates, entries.count == 1, let activation = entries[0].activation {
       let text = (before + [activation]).joined(separator: "\n\(indentation)")
       return [Edit(entries[0].item.range, text)]

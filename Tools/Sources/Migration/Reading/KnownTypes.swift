@@ -152,6 +152,7 @@ enum KnownTypes {
     ],
     "NSViewController": ["view": "NSView"],
     "UILayoutSupport": ["length": "CGFloat"],
+    "UIViewControllerContextTransitioning": ["containerView": "UIView"],
     "UITableViewCell": [
       "contentView": "UIView", "textLabel": "UILabel?", "detailTextLabel": "UILabel?",
       "imageView": "UIImageView?", "backgroundView": "UIView?", "accessoryView": "UIView?",

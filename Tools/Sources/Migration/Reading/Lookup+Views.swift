@@ -12,7 +12,8 @@ extension Lookup {
     let argument = names.first == "$0" ? argument(at: node, in: file) : nil
     if argument != nil { names.removeFirst() }
     guard argument != nil || !names.isEmpty, names.allSatisfy(\.isIdentifier) else {
-      return ViewIdentity()
+      let lists = ["subviews", "superview", "viewWithTag"]
+      return ViewIdentity(source: lists.contains { path.contains($0) } ? .any : .unknown)
     }
     if let argument {
       view = argument
@@ -36,7 +37,8 @@ extension Lookup {
         let isKnown = declarations.isKnown(declarations.place(of: type))
         owner = sdkMember(name, of: type) ?? KnownTypes.item(named: name)
         view = ViewIdentity(
-          source: isKnown ? .variable("SDK.\(name)") : .unknown, name: name,
+          source: name == "superview" || name == "view" && type.base.hasSuffix("GestureRecognizer")
+            ? .any : isKnown ? .variable("SDK.\(name)") : .unknown, name: name,
           type: place(of: owner), owner: place(of: type))
       }
     }
@@ -92,6 +94,9 @@ extension Lookup {
       {
         return view
       }
+      if symbol.modifiers.contains("loop"), isLoopOfSubviews(symbol) {
+        return ViewIdentity(source: .any, name: nil, type: type)
+      }
       let place = "\(symbol.file.path):\(symbol.declaration.start)"
       guard let value = symbol.value, depth < 24 else {
         let source = ViewIdentity.Source.passed(
@@ -114,6 +119,32 @@ extension Lookup {
       guard let reference = value.reference else { return ViewIdentity(type: type) }
       return view(reference.path, at: reference, in: symbol.file)
     }
+  }
+
+  /// `true` if all names of a path keep their values: constants, and variables that nothing
+  /// assigns.
+  func keepsItsValue(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> Bool {
+    var names = path.split(separator: ".").map(String.init)
+    if names.first == "self" { names.removeFirst() }
+    guard let first = names.first else { return true }
+    var owner: TypeName?
+    for name in names {
+      let symbol =
+        name == first && owner == nil
+        ? self.symbol(name, at: node, in: file, isFunction: false)
+        : owner.flatMap { declarations.member(name, of: $0, isFunction: false) }
+      guard let symbol else {
+        // UIKit's own, which stay the same.
+        return ["view", "contentView"].contains(name)
+          && (owner.map { sdkMember(name, of: $0) != nil } ?? true)
+      }
+      let isFixed =
+        symbol.isConstant || !symbol.modifiers.isDisjoint(with: ["parameter", "loop", "closure"])
+        || declarations.keepsItsValue(symbol)
+      guard isFixed, symbol.getter == nil, !symbol.modifiers.contains("weak") else { return false }
+      owner = type(of: symbol)?.unwrapped
+    }
+    return true
   }
 
   // MARK: - New views
@@ -238,6 +269,14 @@ extension Lookup {
       type: place(of: binding.typeAnnotation.flatMap { typeName($0.type) }) ?? new)
   }
 
+  /// `true` for the variable of `for view in subviews`.
+  private func isLoopOfSubviews(_ symbol: Symbol) -> Bool {
+    var node = symbol.declaration.parent
+    while let current = node, !current.is(ForStmtSyntax.self) { node = current.parent }
+    return node?.as(ForStmtSyntax.self)?.sequence.tokens(viewMode: .sourceAccurate)
+      .contains { $0.text == "subviews" || $0.text == "arrangedSubviews" } ?? false
+  }
+
   /// Returns the name of the view whose subviews the closure around a node gets, as in
   /// `stack.subviews.forEach { … }`, and their class if a filter asks for one; `nil` for other
   /// closures.
@@ -262,11 +301,11 @@ extension Lookup {
       }
       base = callee.base
     }
-    guard let views = base?.as(MemberAccessExprSyntax.self),
-      ["subviews", "arrangedSubviews"].contains(views.declName.baseName.text),
-      let name = views.base?.lastName
-    else { return nil }
-    return (name, type)
+    guard let views = base, ["subviews", "arrangedSubviews"].contains(views.lastName) else {
+      return nil
+    }
+    guard let owner = views.as(MemberAccessExprSyntax.self)?.base else { return ("self", type) }
+    return owner.lastName.map { ($0, type) }
   }
 
   /// Returns the name that calls have for the function of a parameter; `nil` for other symbols.

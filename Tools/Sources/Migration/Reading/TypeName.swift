@@ -76,7 +76,10 @@ struct TypeName: Equatable {
   }
 
   /// The last name, without generic arguments.
-  var base: String { path.last ?? "" }
+  var base: String {
+    let name = path.last ?? ""
+    return name == "CFloat" ? "Float" : name
+  }
 }
 
 extension StringProtocol {

@@ -27,8 +27,7 @@ final class ViewFacts {
   private var escapingNames: Set<String> = []
   /// The last names of views to which functions add their arguments.
   private var joinedNames: Set<String> = []
-  /// By variable, those that an assignment gives its view to or that give it theirs.
-  private var aliases: [String: Set<String>] = [:]
+  let links = ViewLinks()
 
   init(_ files: [SourceFile], _ lookup: Lookup) {
     self.lookup = lookup
@@ -52,27 +51,39 @@ final class ViewFacts {
   func isOutside(
     _ item: String, of path: String, at node: some SyntaxProtocol, in file: SourceFile
   ) -> Bool {
-    func base(_ path: String) -> String {
-      var path = path.filter { $0 != "!" && $0 != "?" }
-      for guide in Self.guides where path.hasSuffix(".\(guide)") || path == guide {
-        path = path == guide ? "self" : String(path.dropLast(guide.count + 1))
-      }
-      return path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
-    }
-    func ancestors(of path: String) -> [String] {
-      var (found, next) = ([String](), path)
-      while found.count < 32, let superview = superview(of: next, at: node, in: file) {
-        next = base(superview)
-        found.append(next)
-      }
-      return found
-    }
-    let (other, view) = (base(item), base(path))
+    let (other, view) = (Self.view(of: item), Self.view(of: path))
     if other == view || other == "\(view).superview" { return true }
-    let mine = ancestors(of: view)
+    let mine = ancestors(of: view, at: node, in: file)
     if mine.contains(other) { return true }
-    let others = ancestors(of: other)
+    let others = ancestors(of: other, at: node, in: file)
     return !others.contains(view) && others.contains { mine.contains($0) }
+  }
+
+  /// `true` if an item is certainly a descendant of a view.
+  func isInside(
+    _ item: String, of path: String, at node: some SyntaxProtocol, in file: SourceFile
+  ) -> Bool {
+    ancestors(of: Self.view(of: item), at: node, in: file).contains(Self.view(of: path))
+  }
+
+  private func ancestors(of path: String, at node: some SyntaxProtocol, in file: SourceFile)
+    -> [String]
+  {
+    var (found, next) = ([String](), path)
+    while found.count < 32, let superview = superview(of: next, at: node, in: file) {
+      next = Self.view(of: superview)
+      found.append(next)
+    }
+    return found
+  }
+
+  /// Returns the path of a view, or of the view that owns a guide.
+  private static func view(of path: String) -> String {
+    var path = path.filter { $0 != "!" && $0 != "?" }
+    for guide in guides where path.hasSuffix(".\(guide)") || path == guide {
+      path = path == guide ? "self" : String(path.dropLast(guide.count + 1))
+    }
+    return path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
   }
 
   private static let guides = [
@@ -86,19 +97,6 @@ final class ViewFacts {
     if !view.isLocal, view.name.map({ escapingNames.contains($0) }) ?? true { return true }
     guard let places = view.declaration.map({ escaping[$0] ?? [] }) else { return true }
     return places.contains(function) || places.contains("=")
-  }
-
-  /// `true` if the files assign the view of a variable to another, or the other way round.
-  func hasAliases(_ view: ViewIdentity) -> Bool {
-    view.variable.map { aliases[$0] != nil } ?? false
-  }
-
-  /// `true` if the files assign the view of one variable to the other, or that of a third to both.
-  func mayBeAliases(_ first: ViewIdentity, _ second: ViewIdentity) -> Bool {
-    guard let first = first.variable, let own = aliases[first], let second = second.variable,
-      let other = aliases[second]
-    else { return false }
-    return own.contains(second) || !own.isDisjoint(with: other)
   }
 
   /// `true` unless the files add the view of a variable to views of other names only.
@@ -120,7 +118,7 @@ final class ViewFacts {
       case .own:
         other.type == view.type && lookup.declarations.types[other.type ?? ""]?.isDeclared == true
       case .unknown: other.name != nil
-      case .subview: false
+      case .subview, .any: false
       }
     }
   }
@@ -139,6 +137,11 @@ final class ViewFacts {
     if let change = changes.first(of: view, at: node, self) {
       throw Reason("\(change) would concern it, too")
     }
+  }
+
+  /// The declarations of the variables that may hold the view of another one.
+  func linked(with view: ViewIdentity) -> Set<String> {
+    links.linked(with: view, passedTo: view.declaration.flatMap { escaping[$0] } ?? [])
   }
 
   /// `true` if the code passes the view of a variable to a function.
@@ -169,6 +172,9 @@ final class ViewFacts {
         }
         return .visitChildren
       }
+      if let call = SnapKit.Call(node), SnapKit.makers.contains(call.name) {
+        facts.unmasked.add((), of: identity(call.view?.path ?? "self", node))
+      }
       let (base, name): (ExprSyntax?, String)
       if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
         (base, name) = (member.base, member.declName.baseName.text)
@@ -184,11 +190,16 @@ final class ViewFacts {
           if name.contains("Arranged") { facts.unmasked.add((), of: identity(view.path, node)) }
         }
       case "addSubviews", "addArrangedSubviews":
+        // The app's own may add them to something else.
+        let isOwn = lookup.declarations.members[name] != nil
         for argument in node.arguments {
           for view in argument.expression.elements ?? [argument.expression] {
-            add(view, to: base?.text ?? "self", at: node)
+            add(view, to: isOwn ? nil : base?.text ?? "self", at: node)
           }
         }
+      case "swap" where node.arguments.count == 2:
+        let names = node.arguments.map { $0.expression.text.filter { $0 != "&" } }
+        facts.links.note(identity(names[0], node), identity(names[1], node))
       case "forEach":
         guard let views = base?.elements else { break }
         // `[a, b].forEach { card.addSubview($0) }`, and `[a, b].forEach(card.addSubview)`
@@ -267,6 +278,7 @@ final class ViewFacts {
         let path = expression.path
         if let declaration = identity(path, expression).declaration {
           facts.escaping[declaration, default: []].insert(place)
+          facts.links.note(place, gets: declaration)
         } else if path.contains(".") {
           facts.escapingNames.insert(name)
         }
@@ -285,12 +297,17 @@ final class ViewFacts {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       guard let assignment = ExprSyntax(node).assignment else { return .visitChildren }
-      if let value = assignment.value.reference,
-        let source = identity(value.path, node).variable,
-        let target = identity(assignment.target.path, node).variable, source != target
-      {
-        facts.aliases[source, default: []].insert(target)
-        facts.aliases[target, default: []].insert(source)
+      if let value = assignment.value.reference {
+        let source = identity(value.path, node)
+        let target = identity(assignment.target.path, node)
+        facts.links.note(source, target)
+        if case .passed(_, _, let function?) = source.source, let target = target.declaration {
+          facts.links.note(function, storesIn: target)
+        }
+      }
+      if let targets = assignment.target.as(TupleExprSyntax.self)?.elements {
+        let views = targets.map { identity($0.expression.path, node) }
+        for view in views { facts.links.note(views[0], view) }
       }
       let names = assignment.target.path.split(separator: ".").map(String.init)
       if let last = names.last, last == Self.mask, assignment.value.text == "false" {

@@ -14,6 +14,8 @@ struct ViewIdentity: Hashable {
     case element([ViewIdentity])
     /// The view that the code of a type stands in.
     case own
+    /// Whatever is in a list of subviews, or around a view.
+    case any
     case unknown
   }
 
@@ -56,8 +58,9 @@ struct ViewTable<Value> {
   /// Returns the values of all views that may be the same as one.
   func values(of view: ViewIdentity, _ facts: ViewFacts) -> [(view: ViewIdentity, value: Value)] {
     let rest = others.filter { facts.mayBeSame($0.view, view) }
-    if let declaration = view.declaration, !facts.hasAliases(view) {
-      return (variables[declaration] ?? []).filter { facts.mayBeSame($0.view, view) } + rest
+    if let declaration = view.declaration {
+      let places = [declaration] + facts.linked(with: view).sorted()
+      return places.flatMap { variables[$0] ?? [] }.filter { facts.mayBeSame($0.view, view) } + rest
     }
     return variables.values.joined().filter { facts.mayBeSame($0.view, view) } + rest
   }
@@ -100,8 +103,9 @@ extension ViewFacts {
   private func mayBeSameSource(_ a: ViewIdentity, _ b: ViewIdentity) -> Bool {
     let declarations = lookup.declarations
     switch (a.source, b.source) {
+    case (.any, _), (_, .any): return true
     case (.variable(let first), .variable(let second)):
-      return first == second || mayBeAliases(a, b)
+      return first == second || links.areLinked(a, b)
     case (.passed(let first, let scope, _), .passed(let second, let other, _)):
       return first == second || scope == other && !scope.isEmpty
     case (.own, .variable), (.variable, .own):

@@ -70,6 +70,9 @@ extension Library {
 
   /// `true` if code still uses the library.
   func isUsed(in text: String) -> Bool {
+    // Code that is commented out uses nothing.
+    let text = text.split(separator: "\n").filter { !$0.trimmed.hasPrefix("//") }
+      .joined(separator: "\n")
     let words = Set(
       text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     let isNamed =

@@ -75,10 +75,10 @@ final class MaskRemover: SyntaxVisitor {
 }
 
 extension [String] {
-  /// The texts without those that are equal to a former one.
-  var unique: [String] {
+  /// The lines without those that turn off a mask again.
+  var uniqueMasks: [String] {
     var seen = Set<String>()
-    return filter { seen.insert($0).inserted }
+    return filter { !$0.contains("translatesAutoresizing") || seen.insert($0).inserted }
   }
 }
 
