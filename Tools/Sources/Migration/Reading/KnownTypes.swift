@@ -152,6 +152,7 @@ enum KnownTypes {
     ],
     "NSViewController": ["view": "NSView"],
     "UILayoutSupport": ["length": "CGFloat"],
+    "NSValue": ["cgRectValue": "CGRect", "cgSizeValue": "CGSize", "cgPointValue": "CGPoint"],
     "UIViewControllerContextTransitioning": ["containerView": "UIView"],
     "UITableViewCell": [
       "contentView": "UIView", "textLabel": "UILabel?", "detailTextLabel": "UILabel?",

@@ -227,7 +227,13 @@ extension Lookup {
       return nil
     }
     if names[0] == "Self" { return names.count == 1 ? ownType(at: expression) : nil }
-    guard names.last?.first?.isUppercase == true else { return nil }
+    guard
+      names.last?.first?.isUppercase == true
+        || names.count > 1
+          && declarations.path(
+            of: TypeName(names.joined(separator: "."), in: enclosingType(of: expression)))
+            != nil
+    else { return nil }
     if names.count == 1, symbol(names[0], at: expression, in: file) != nil { return nil }
     return TypeName(names.joined(separator: "."), in: enclosingType(of: expression))
   }

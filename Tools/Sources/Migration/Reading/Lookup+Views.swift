@@ -98,20 +98,25 @@ extension Lookup {
         return ViewIdentity(source: .any, name: nil, type: type)
       }
       let place = "\(symbol.file.path):\(symbol.declaration.start)"
+      // Assignments link it with others.
+      if symbol.value == nil, symbol.isVariable {
+        return ViewIdentity(source: .variable(place), name: symbol.name, type: type)
+      }
       guard let value = symbol.value, depth < 24 else {
         let source = ViewIdentity.Source.passed(
           place, scope: enclosingType(of: symbol.declaration), function: function(of: symbol))
         return ViewIdentity(source: source, name: symbol.name, type: type)
       }
+      // What a closure makes for a variable.
+      if new != nil || value.reference == nil,
+        let result = symbol.declaration.enclosingClosure, result.result?.path == symbol.name,
+        let call = result.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+        call.calledExpression.id == result.id,
+        let variable = variable(holding: ExprSyntax(call), in: symbol.file)
+      {
+        return variable
+      }
       if new != nil {
-        // What a closure makes for a variable.
-        if let result = symbol.declaration.enclosingClosure, result.result?.path == symbol.name,
-          let call = result.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-          call.calledExpression.id == result.id,
-          let variable = variable(holding: ExprSyntax(call), in: symbol.file)
-        {
-          return variable
-        }
         return ViewIdentity(
           source: .variable(place), name: symbol.name, type: exact ?? type, isExact: exact != nil)
       }

@@ -43,16 +43,19 @@ final class Symbol {
   }
 
   /// `true` for a name that is given a value once.
-  var isConstant: Bool {
+  var isConstant: Bool { variable?.bindingSpecifier.tokenKind == .keyword(.let) }
+
+  /// `true` for a name that `let` or `var` declares.
+  var isVariable: Bool { variable != nil }
+
+  private var variable: VariableDeclSyntax? {
     var node = declaration.parent
     while let current = node {
-      if let variable = current.as(VariableDeclSyntax.self) {
-        return variable.bindingSpecifier.tokenKind == .keyword(.let)
-      }
+      if let variable = current.as(VariableDeclSyntax.self) { return variable }
       if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) { break }
       node = current.parent
     }
-    return false
+    return nil
   }
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }

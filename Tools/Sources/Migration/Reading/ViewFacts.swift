@@ -125,7 +125,7 @@ final class ViewFacts {
 
   /// `true` if the files may set the frame of a view.
   func setsFrame(of view: ViewIdentity) -> Bool {
-    placed.values(of: view, self).contains { $0.view.name != nil }
+    placed.values(of: view, self).contains { $0.view.name != nil && $0.view.source != .any }
   }
 
   /// Refuses a constraint of another library for a view whose constraints SnapKit changes: SnapKit

@@ -81,6 +81,18 @@ struct PriorityText {
     } ?? false
   }
 
+  /// Returns the number of a constant that the app declares for a library's type of priorities.
+  private func value(ofOwn name: String, in type: String) -> String? {
+    if type == "UILayoutPriority" || type == "NSLayoutConstraint.Priority" { return nil }
+    let found = lookup.declarations.members[name]?.filter {
+      $0.place == .member(type) && $0.isStatic && $0.isConstant
+    }
+    guard found?.count == 1, let value = found?.first?.value, let number = number(in: value),
+      number.is(IntegerLiteralExprSyntax.self) || number.is(FloatLiteralExprSyntax.self)
+    else { return nil }
+    return number.text
+  }
+
   private func known(name: String) -> String? { isOwn(name) ? nil : Self.names[name] }
 
   /// Returns `.high`, `750` or `.required - 1`; `nil` for what is not one of these.
@@ -93,7 +105,8 @@ struct PriorityText {
     if let member = expression.as(MemberAccessExprSyntax.self),
       member.base.map({ Self.owners.contains($0.text) }) ?? true
     {
-      return known(name: member.declName.baseName.text)
+      let name = member.declName.baseName.text
+      return known(name: name) ?? value(ofOwn: name, in: member.base?.text ?? owner)
     }
     if expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self) {
       return expression.text
