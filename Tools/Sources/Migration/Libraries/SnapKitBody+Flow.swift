@@ -58,7 +58,7 @@ extension SnapKitBody {
   /// constraint in front of the call, those after the last one behind it. The closure runs at once,
   /// and SnapKit installs nothing before its end.
   mutating func moveOthers() {
-    let isRemoving = SnapKit.changesConstraints(call.name)
+    let isRemoving = call.name == "remakeConstraints"
     guard call.isStatement, !reader.unwrapsSelf, hasStableView,
       let call = ExprSyntax(call.node).statementItem, isAlone(call)
     else { return }

@@ -187,7 +187,9 @@ extension Lookup {
   /// Returns the class of the view that the body of a function or getter makes and returns, and
   /// stores nowhere; `nil` for other bodies.
   private func type(ofNewFrom body: CodeBlockItemListSyntax, in file: SourceFile) -> TypeName? {
-    guard depth < 24 else { return nil }
+    // Where it has constraints, it is the view of the code that gets it.
+    guard depth < 24, !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "snp" })
+    else { return nil }
     depth += 1
     defer { depth -= 1 }
     let reader = ResultReader(viewMode: .sourceAccurate)
@@ -389,7 +391,11 @@ private final class ResultReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.calledExpression.lastName == "append" else { return .visitChildren }
+    // Other functions may keep it, or constrain it.
+    let additions: Set = [
+      "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+    ]
+    guard !additions.contains(node.calledExpression.lastName ?? "") else { return .visitChildren }
     for argument in node.arguments { stored.insert(argument.expression.text) }
     return .visitChildren
   }
