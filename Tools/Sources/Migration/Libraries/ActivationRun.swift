@@ -107,11 +107,7 @@ struct ActivationRun {
         for (item, _) in block { migrator.migration.leave(item, reason) }
         return
       }
-      let known = migrator.migration.edits
-      edits =
-        naming.edits.filter { edit in
-          !known.contains { $0.range == edit.range && $0.text == edit.text }
-        } + edits.map { Edit($0.range, naming.renamed($0.text)) }
+      edits = naming.renamed(edits, besides: migrator.migration.edits)
     }
     migrator.migration.translate(edits, statements: block.count)
     for (item, result) in block {

@@ -26,6 +26,11 @@ struct ClosureParameter {
     }
   }
 
-  /// Returns a text with the name instead of `$0`.
-  func renamed(_ text: String) -> String { text.replacing("$0", with: name) }
+  /// Returns edits with the name instead of `$0`, and those that give the parameter its name unless
+  /// others have.
+  func renamed(_ edits: [Edit], besides others: [Edit]) -> [Edit] {
+    self.edits.filter { edit in
+      !others.contains { $0.range == edit.range && $0.text == edit.text }
+    } + edits.map { Edit($0.range, $0.text.replacing("$0", with: name)) }
+  }
 }

@@ -186,16 +186,12 @@ struct SnapKit {
     let path = call.view?.path ?? "self"
     let lines = migration.maskLines(of: [path], at: call.node)
     let items = body.understood.map(\.secondItem)
-    guard lines.isEmpty, !items.isEmpty, hasPlainName(path),
+    guard lines.isEmpty, !items.isEmpty, path.isPlainPath,
       items.allSatisfy({ item in
         item.map { migration.views.isInside($0, of: path, at: call.node, in: file) } ?? false
       })
     else { return lines }
-    return ["\(path == "self" ? "" : "\(path).")translatesAutoresizingMaskIntoConstraints = false"]
-  }
-
-  private func hasPlainName(_ path: String) -> Bool {
-    path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return [migration.maskLine(of: path)]
   }
 
   /// Notes the statements of a function that takes a maker: its callers are closures of SnapKit.

@@ -61,10 +61,7 @@ struct SnapKitBody {
   /// a path of names that keep their values.
   var hasStableView: Bool {
     guard let view = call.view else { return true }
-    if view.text.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }) {
-      return false
-    }
-    return lookup.keepsItsValue(view.path, at: call.node, in: file)
+    return view.text.isPlainPath && lookup.keepsItsValue(view.path, at: call.node, in: file)
   }
 
   /// Returns the statements but the one that a node is or contains.

@@ -66,18 +66,10 @@ struct StatementRun {
       for entry in entries { migration.leave(entry.item, reason) }
       return
     }
+    var edits =
+      file.isAlone(first.item) ? editsOfLines(entries) : [inlineEdit(entries)]
     // Another run of the closure may have named the parameter.
-    var edits = (naming?.edits ?? []).filter { edit in
-      !migration.edits.contains { $0.range == edit.range && $0.text == edit.text }
-    }
-    if file.isAlone(first.item) {
-      edits += editsOfLines(entries)
-    } else {
-      edits.append(inlineEdit(entries))
-    }
-    if let naming {
-      edits = edits.map { Edit($0.range, naming.renamed($0.text)) }
-    }
+    if let naming { edits = naming.renamed(edits, besides: migration.edits) }
     edits += entries.flatMap(\.edits)
     migration.translate(edits, statements: entries.reduce(0) { $0 + $1.statements })
   }

@@ -95,3 +95,45 @@ extension WithModifiersSyntax where Self: WithAttributesSyntax {
     return names
   }
 }
+
+extension VariableDeclSyntax {
+  /// Returns the names that the declaration introduces.
+  func symbols(_ place: Symbol.Place, _ file: SourceFile) -> [Symbol] {
+    // `let a, b: UIView` gives both names the type that follows.
+    var type: TypeSyntax?
+    var symbols: [Symbol] = []
+    for binding in bindings.reversed() {
+      if let annotation = binding.typeAnnotation { type = annotation.type }
+      if binding.initializer != nil, binding.typeAnnotation == nil { type = nil }
+      if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+        symbols.append(
+          Symbol(
+            pattern.identifier.text, place, file, pattern, annotation: type,
+            value: binding.initializer?.value, modifiers: modifierNames,
+            getter: binding.accessorBlock.flatMap { $0.observes ? nil : Syntax($0) }))
+      } else if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+        let values = binding.initializer?.value.as(TupleExprSyntax.self)?.elements
+          .map(\.expression)
+        for (index, element) in tuple.elements.enumerated() {
+          guard let pattern = element.pattern.as(IdentifierPatternSyntax.self) else { continue }
+          let value = values?.count == tuple.elements.count ? values?[index] : nil
+          symbols.append(
+            Symbol(
+              pattern.identifier.text, place, file, pattern, annotation: nil, value: value,
+              modifiers: modifierNames))
+        }
+      }
+    }
+    return symbols.reversed()
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// `true` for `willSet` and `didSet` of a stored variable.
+  fileprivate var observes: Bool {
+    guard let accessors = accessors.as(AccessorDeclListSyntax.self) else { return false }
+    return accessors.contains {
+      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+    }
+  }
+}

@@ -108,7 +108,12 @@ extension FileMigration {
   /// not.
   func maskLines(of paths: [String], at node: some SyntaxProtocol) -> [String] {
     paths.filter { lookup.isManaged(lookup.view($0, at: node, in: file)) }
-      .map { "\($0 == "self" ? "" : "\($0).")translatesAutoresizingMaskIntoConstraints = false" }
+      .map(maskLine)
+  }
+
+  /// Returns the line that turns off the mask of a view.
+  func maskLine(of path: String) -> String {
+    "\(path == "self" ? "" : "\(path).")translatesAutoresizingMaskIntoConstraints = false"
   }
 
   /// Notes that the new code constrains a view as a first item, and that no second item is a
