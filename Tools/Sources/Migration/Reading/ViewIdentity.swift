@@ -45,10 +45,13 @@ struct ViewIdentity: Hashable {
 /// Values by the views that they are about.
 struct ViewTable<Value> {
   private var variables: [String: [(view: ViewIdentity, value: Value)]] = [:]
+  /// The declarations in their order, so that each run answers alike.
+  private var declarations: [String] = []
   private var others: [(view: ViewIdentity, value: Value)] = []
 
   mutating func add(_ value: Value, of view: ViewIdentity) {
     if let declaration = view.declaration {
+      if variables[declaration] == nil { declarations.append(declaration) }
       variables[declaration, default: []].append((view, value))
     } else {
       others.append((view, value))
@@ -58,11 +61,8 @@ struct ViewTable<Value> {
   /// Returns the values of all views that may be the same as one.
   func values(of view: ViewIdentity, _ facts: ViewFacts) -> [(view: ViewIdentity, value: Value)] {
     let rest = others.filter { facts.mayBeSame($0.view, view) }
-    if let declaration = view.declaration {
-      let places = [declaration] + facts.linked(with: view).sorted()
-      return places.flatMap { variables[$0] ?? [] }.filter { facts.mayBeSame($0.view, view) } + rest
-    }
-    return variables.values.joined().filter { facts.mayBeSame($0.view, view) } + rest
+    let places = view.declaration.map { [$0] + facts.linked(with: view).sorted() } ?? declarations
+    return places.flatMap { variables[$0] ?? [] }.filter { facts.mayBeSame($0.view, view) } + rest
   }
 }
 
