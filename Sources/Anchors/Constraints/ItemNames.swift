@@ -62,19 +62,18 @@ package final class ItemNames {
       return "\(quotedParts(node.releasedName)) (released)\(number)"
     }
     if number.isEmpty, let text = texts[item.identity] { return text }
-    let text = text(of: item, number)
+    let name = name(of: item)
+    var text = ""
+    var ownName = name
+    if item.layoutRole.isGuide, let owner = item.layoutParent,
+      let rest = name.removing(prefix: "\(self.name(of: owner)).")
+    {
+      text = self.text(of: owner.layoutNode) + "."
+      ownName = rest
+    }
+    text += quotedName(ownName + number)
     if number.isEmpty, names[item.identity] != nil { texts[item.identity] = text }
     return text
-  }
-
-  private func text(of item: any LayoutItem, _ number: String) -> String {
-    let name = name(of: item)
-    if item.layoutRole.isGuide, let owner = item.layoutParent,
-      let ownName = name.removing(prefix: "\(self.name(of: owner)).")
-    {
-      return "\(text(of: owner.layoutNode)).\(quotedName(ownName + number))"
-    }
-    return quotedName(name + number)
   }
 }
 
@@ -112,6 +111,7 @@ extension ItemNames {
     for guide in guides { set(numbers.next(guide.name), of: guide.item) }
   }
 
+  @inline(never)
   private func set(_ name: String, of item: any LayoutItem) {
     names[item.identity] = name
     items.append(item)
@@ -120,6 +120,7 @@ extension ItemNames {
 
 extension String {
   /// Returns the rest after a prefix; `nil` if the text does not begin with it.
+  @inline(never)
   fileprivate func removing(prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
@@ -134,6 +135,7 @@ private struct NameNumbers {
 
   /// Returns the name, with the next number if several items have it. Skips a number if another
   /// item is named like that.
+  @inline(never)
   mutating func next(_ name: String) -> String {
     if counts[name] == 1 { return name }
     while true {

@@ -12,8 +12,9 @@ package func quotedName(_ name: String) -> String {
 
 /// A name of several parts with dots between them, each part as it is written by itself.
 package func quotedParts(_ name: String) -> String {
-  name.split(separator: ".", omittingEmptySubsequences: false).map { quotedName(String($0)) }
-    .joined(separator: ".")
+  guard let dot = name.firstIndex(of: ".") else { return quotedName(name) }
+  let rest = String(name[name.index(after: dot)...])
+  return "\(quotedName(String(name[..<dot]))).\(quotedParts(rest))"
 }
 
 /// The text between two quotes. Quotes, backslashes and what would break the line are escaped.
