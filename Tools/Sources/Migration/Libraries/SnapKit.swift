@@ -123,8 +123,10 @@ struct SnapKit {
       }
       return
     }
+    let names = migration.usedNames
     var body = SnapKitBody(self, call, closure)
     body.read()
+    if body.failure != nil { migration.usedNames = names }
     nodes.note(body.understood, of: call)
     // What a call updates is known once all calls were read.
     if body.failure == nil, call.name == "updateConstraints", nodes.readings > 1,
@@ -172,7 +174,7 @@ struct SnapKit {
       edits += file.editsForAssignedCall(node)
     }
     migration.translate(edits, statements: count)
-    if body.isUnconditional {
+    if body.isUnconditional, body.makesConstraints(call.closure) {
       let path = call.view?.path ?? "self"
       for statement in body.understood {
         migration.noteConstrained(path, with: statement.secondItem, at: node)
@@ -181,17 +183,21 @@ struct SnapKit {
   }
 
   /// Returns the line that turns off the mask of a call's view where Anchors does not: of views
-  /// that UIKit manages, and where all second items are descendants.
+  /// that UIKit manages, where all second items are descendants, and where the closure may make no
+  /// constraint.
   private func maskLines(of call: Call, _ body: SnapKitBody) -> [String] {
     let path = call.view?.path ?? "self"
     let lines = migration.maskLines(of: [path], at: call.node)
     let items = body.understood.map(\.secondItem)
-    guard lines.isEmpty, !items.isEmpty, path.isPlainPath,
-      items.allSatisfy({ item in
-        item.map { migration.views.isInside($0, of: path, at: call.node, in: file) } ?? false
-      })
-    else { return lines }
-    return [migration.maskLine(of: path)]
+    guard lines.isEmpty, !items.isEmpty, path.isPlainPath else { return lines }
+    let isContainer = items.allSatisfy { item in
+      item.map { migration.views.isInside($0, of: path, at: call.node, in: file) } ?? false
+    }
+    let line = migration.maskLine(of: path)
+    let isNeeded =
+      isContainer
+      || !body.makesConstraints(call.closure) && !migration.isConstrained(path, at: call.node)
+    return isNeeded && !call.node.hasStatementBeside(line) ? [line] : []
   }
 
   /// Notes the statements of a function that takes a maker: its callers are closures of SnapKit.

@@ -3,6 +3,41 @@ import SwiftSyntax
 // Control flow that a builder does not accept, in a form that it does.
 
 extension SnapKitBody {
+  // MARK: - Branches
+
+  /// `true` if a closure makes a constraint whatever its conditions are.
+  func makesConstraints(_ closure: ClosureExprSyntax?) -> Bool {
+    closure.map { makesConstraints($0.statements) } ?? false
+  }
+
+  private func makesConstraints(_ list: CodeBlockItemListSyntax) -> Bool {
+    for item in list {
+      if item.item.is(GuardStmtSyntax.self) { return false }
+      guard let expression = item.expression else { continue }
+      if let condition = expression.as(IfExprSyntax.self) {
+        if makesConstraints(condition) { return true }
+        if item.leavesClosure { return false }
+      } else if let choice = expression.as(SwitchExprSyntax.self) {
+        let cases = choice.cases.map { $0.as(SwitchCaseSyntax.self)?.statements }
+        if cases.allSatisfy({ $0.map(makesConstraints) ?? false }) { return true }
+      } else if nodes.contains(where: {
+        expression.position <= $0.position && $0.endPosition <= expression.endPosition
+      }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func makesConstraints(_ condition: IfExprSyntax) -> Bool {
+    guard makesConstraints(condition.body.statements) else { return false }
+    switch condition.elseBody {
+    case .codeBlock(let block): return makesConstraints(block.statements)
+    case .ifExpr(let next): return makesConstraints(next)
+    case nil: return false
+    }
+  }
+
   // MARK: - Early returns
 
   /// Writes `guard … else { return }` as an `if` around the rest, and `if … { …; return }` as an

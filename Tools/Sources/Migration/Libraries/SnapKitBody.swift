@@ -218,7 +218,10 @@ struct SnapKitBody {
       if result.isKept { throw Reason("a constraint that nothing keeps") }
       understood += result.statements
       var lines: [Line] = []
-      for statement in result.statements { lines += try statement.lines() }
+      for statement in result.statements {
+        try statement.checkItems(call.view?.text.onOneLine ?? "self")
+        lines += try statement.lines()
+      }
       if lines.count > 1 || lines.contains(where: \.isGroup) { hasComposite = true }
       edits.append(Edit(expression.range, text(lines, at: expression)))
       statements += 1
@@ -235,19 +238,12 @@ struct SnapKitBody {
     do throws(Reason) {
       var names: [String] = []
       for value in values {
-        let line = try keptLine(value, target, isTop: isTop)
-        let attribute = line.attributes.count == 1 ? line.attributes[0].rawValue : "edges"
-        let name = library.migration.freeName("\(attribute)Constraint")
+        let line = try outerLine(value, target, isTop: isTop)
+        let name = name(of: line)
         names.append(name)
         kept.append("let \(name) = \(keptText(line))")
       }
-      let list = names.joined(separator: ", ")
-      let path = target.text.onOneLine
-      let isAssignment = node.assignment != nil
-      kept.append(
-        isAssignment
-          ? "\(path) = [\(list)]"
-          : names.count == 1 ? "\(path).append(\(list))" : "\(path) += [\(list)]")
+      kept.append(Self.appending(names, to: target, isAssignment: node.assignment != nil))
       let indentation = file.indentation(at: node.start)
       edits.append(Edit(node.range, names.joined(separator: "\n\(indentation)")))
       statements += names.count
@@ -273,7 +269,7 @@ struct SnapKitBody {
     _ expression: ExprSyntax, keptIn target: ExprSyntax, isTop: Bool, _ node: ExprSyntax
   ) {
     do throws(Reason) {
-      let line = try keptLine(expression, target, isTop: isTop)
+      let line = try outerLine(expression, target, isTop: isTop)
       kept.append("\(target.text.onOneLine) = \(keptText(line))")
       edits.append(Edit(node.range, target.text.onOneLine))
       statements += 1
@@ -283,22 +279,43 @@ struct SnapKitBody {
   }
 
   /// Returns a constraint as it is made before the call.
-  private mutating func keptLine(_ expression: ExprSyntax, _ target: ExprSyntax, isTop: Bool)
+  private mutating func outerLine(_ expression: ExprSyntax, _ target: ExprSyntax, isTop: Bool)
     throws(Reason)
     -> Line
   {
     if !isTop { throw Reason("a constraint that is kept in a condition or a loop") }
     guard call.isStatement else { throw Reason("a constraint that is kept within an expression") }
+    let (line, statements) = try keptLine(expression, target)
+    understood += statements
+    return line
+  }
+
+  /// Returns a constraint as it is made outside the closure, and notes what keeps it.
+  func keptLine(_ expression: ExprSyntax, _ target: ExprSyntax) throws(Reason)
+    -> (line: Line, statements: [Statement])
+  {
     let result = try outsideReader.read(expression)
     guard result.isKept else { throw Reason("a constraint without '.constraint'") }
-    understood += result.statements
     var lines: [Line] = []
     for statement in result.statements { lines += try statement.lines() }
     guard lines.count == 1 else {
       throw Reason("several constraints that are kept and need several statements")
     }
     if let reason = library.nodes.reason(target, in: file, makes: lines[0]) { throw reason }
-    return lines[0]
+    return (lines[0], result.statements)
+  }
+
+  /// Returns a name for a constraint's variable.
+  func name(of line: Line) -> String {
+    let attribute = line.attributes.count == 1 ? line.attributes[0].rawValue : "edges"
+    return library.migration.freeName("\(attribute)Constraint")
+  }
+
+  /// Returns the statement that puts variables into a list.
+  static func appending(_ names: [String], to target: ExprSyntax, isAssignment: Bool) -> String {
+    let (path, list) = (target.text.onOneLine, names.joined(separator: ", "))
+    if isAssignment { return "\(path) = [\(list)]" }
+    return names.count == 1 ? "\(path).append(\(list))" : "\(path) += [\(list)]"
   }
 
   /// A reader of statements as they are outside the closure.
@@ -312,7 +329,7 @@ struct SnapKitBody {
   }
 
   private func keptText(_ line: Line) -> String {
-    line.text(
+    library.migration.outside(line).text(
       indentation: file.indentation(at: call.node.start), unit: file.indentationUnit)
   }
 

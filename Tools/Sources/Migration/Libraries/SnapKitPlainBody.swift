@@ -79,36 +79,93 @@ struct SnapKitPlainBody {
   private func items() -> [CodeBlockItemSyntax]? {
     var items: [CodeBlockItemSyntax] = []
     for node in body.all {
-      guard let expression = node.as(ExprSyntax.self), reader.isStatement(expression),
-        let item = expression.statementItem, file.isAlone(item),
-        item.enclosingClosure?.id == closure.id, !item.isInFunction(within: closure)
+      guard let expression = node.as(ExprSyntax.self), let item = item(of: expression),
+        file.isAlone(item), item.enclosingClosure?.id == closure.id,
+        !item.isInFunction(within: closure)
       else { return nil }
-      items.append(item)
+      if items.last?.id != item.id { items.append(item) }
     }
     return items
+  }
+
+  /// Returns the item of a statement, or of one that keeps its constraint.
+  private func item(of statement: ExprSyntax) -> CodeBlockItemSyntax? {
+    if let item = statement.statementItem { return item }
+    var node = statement.parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) { node = current.parent }
+    guard let item = node?.as(CodeBlockItemSyntax.self), let expression = item.expression,
+      kept(in: expression)?.values.contains(where: { $0.id == statement.id }) == true
+    else { return nil }
+    return item
+  }
+
+  /// Returns the constraints that a statement keeps, and what keeps them.
+  private func kept(in expression: ExprSyntax) -> (target: ExprSyntax, values: [ExprSyntax])? {
+    if let assignment = expression.assignment, reader.isStatement(assignment.value) {
+      return (assignment.target, [assignment.value])
+    }
+    guard let appended = expression.appended, appended.values.allSatisfy(reader.isStatement) else {
+      return nil
+    }
+    return appended
   }
 
   // MARK: - Writing
 
   private mutating func write(_ item: CodeBlockItemSyntax) -> Bool {
-    let unit = file.indentationUnit
-    let indentation = file.indentation(at: item.start)
-    guard let expression = item.expression, let result = try? reader.read(expression),
-      !result.isKept
-    else { return false }
-    statements += result.statements
-    var texts: [String] = []
-    for statement in result.statements {
-      guard let lines = try? statement.lines() else { return false }
-      for line in lines {
-        let text = body.library.migration.outside(line)
-          .text(indentation: indentation, unit: unit)
-        texts.append(
-          line.isGroup ? "\(list) += (\(text)).constraints" : "\(list).append(\(text))")
-      }
+    guard let expression = item.expression, let texts = try? texts(of: expression) else {
+      return false
     }
-    edits.append(Edit(item.range, texts.joined(separator: "\n\(indentation)")))
+    edits.append(
+      Edit(item.range, texts.joined(separator: "\n\(file.indentation(at: item.start))")))
     return true
+  }
+
+  private mutating func texts(of expression: ExprSyntax) throws(Reason) -> [String] {
+    if let (target, values) = kept(in: expression) {
+      return try texts(of: expression, values, keptIn: target)
+    }
+    let result = try reader.read(expression)
+    if result.isKept { throw Reason("a constraint that nothing keeps") }
+    statements += result.statements
+    var lines: [Line] = []
+    for statement in result.statements { lines += try statement.lines() }
+    return lines.map { line in
+      line.isGroup
+        ? "\(list) += (\(text(line, at: expression))).constraints"
+        : "\(list).append(\(text(line, at: expression)))"
+    }
+  }
+
+  /// Returns statements that keep constraints: a variable for each, as what keeps it may be
+  /// optional.
+  private mutating func texts(
+    of expression: ExprSyntax, _ values: [ExprSyntax], keptIn target: ExprSyntax
+  ) throws(Reason) -> [String] {
+    var texts: [String] = []
+    var names: [String] = []
+    var additions: [String] = []
+    for value in values {
+      let (line, understood) = try body.keptLine(value, target)
+      statements += understood
+      let name = body.name(of: line)
+      names.append(name)
+      texts.append("let \(name) = \(text(line, at: expression))")
+      additions.append(
+        line.isGroup ? "\(list) += \(name).constraints" : "\(list).append(\(name))")
+    }
+    if expression.appended == nil {
+      texts.append("\(target.text.onOneLine) = \(names[0])")
+    } else {
+      texts.append(
+        SnapKitBody.appending(names, to: target, isAssignment: expression.assignment != nil))
+    }
+    return texts + additions
+  }
+
+  private func text(_ line: Line, at expression: ExprSyntax) -> String {
+    body.library.migration.outside(line).text(
+      indentation: file.indentation(at: expression.start), unit: file.indentationUnit)
   }
 
   /// Puts the closure's lines in the place of the call.

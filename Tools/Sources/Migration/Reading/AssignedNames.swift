@@ -3,22 +3,24 @@ import SwiftSyntax
 extension SyntaxProtocol {
   /// Adds the last names of what assignments, `&` and key paths concern.
   func addAssignedNames(to names: inout Set<String>) {
-    // The names of the path before a token, or of a tuple.
-    var path: [String] = []
-    var isInout = false
+    // The last names of the paths before a token: one, or those of a tuple.
+    var paths: [String] = []
+    var (isInout, isMember) = (false, false)
     for token in tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
       case .identifier(let name):
         if isInout { names.insert(name) }
-        path.append(name)
+        if isMember, !paths.isEmpty { paths.removeLast() }
+        paths.append(name)
       case .equal:
-        if token.parent?.is(AssignmentExprSyntax.self) == true { names.formUnion(path) }
-        path = []
-      case .prefixAmpersand, .backslash: (isInout, path) = (true, [])
-      case .period, .postfixQuestionMark, .exclamationMark, .keyword(.self): continue
+        if token.parent?.is(AssignmentExprSyntax.self) == true { names.formUnion(paths) }
+        paths = []
+      case .prefixAmpersand, .backslash: (isInout, paths) = (true, [])
+      case .period, .postfixQuestionMark, .exclamationMark, .keyword(.self): break
       case .leftParen, .comma, .rightParen: isInout = false
-      default: (isInout, path) = (false, [])
+      default: (isInout, paths) = (false, [])
       }
+      isMember = token.tokenKind == .period
     }
   }
 }

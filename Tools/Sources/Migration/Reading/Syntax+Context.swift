@@ -235,3 +235,12 @@ extension ClosureExprSyntax {
     return nil
   }
 }
+
+extension FunctionCallExprSyntax {
+  /// `true` if a statement beside the call is written so.
+  func hasStatementBeside(_ text: String) -> Bool {
+    let item = ExprSyntax(self).statementItem
+    guard let list = item?.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+    return list.contains { $0.item.text == text }
+  }
+}

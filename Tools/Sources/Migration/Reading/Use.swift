@@ -16,6 +16,8 @@ enum Use {
   case activation(FunctionCallExprSyntax)
   /// Passes it to `addConstraint`, `removeConstraint` and their plurals.
   case hosting(FunctionCallExprSyntax)
+  /// Passes it to another function.
+  case argument(LabeledExprSyntax)
   /// Compares it with `nil`.
   case comparison
   /// Ignores it.
@@ -52,7 +54,7 @@ enum Use {
         node = ExprSyntax(call)
       case .subscriptCallExpr(let outer): node = ExprSyntax(outer)
       case .labeledExpr(let argument):
-        guard let next = use(of: argument) else { return .other("an argument") }
+        guard let next = use(of: argument) else { return .argument(argument) }
         switch next {
         case .expression(let outer): node = outer
         case .use(let use): return use

@@ -71,7 +71,8 @@ final class FileMigration {
     return candidate
   }
 
-  private lazy var usedNames = facts.names
+  /// The names that the file uses, those of new variables included.
+  lazy var usedNames = facts.names
 
   /// The texts of all tokens.
   var names: Set<String> { facts.names }

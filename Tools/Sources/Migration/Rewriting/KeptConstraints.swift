@@ -31,6 +31,8 @@ final class KeptConstraints {
   /// The arrays in which one constraint of SnapKit became several.
   private var composites: Set<Key> = []
   private var names: Set<String> = []
+  /// The functions that take constraints, by their names.
+  private(set) var takers: [String: Taker] = [:]
   /// The calls of SnapKit of all files.
   let calls: SnapKitCalls
   private(set) var hasChanged = false
@@ -45,7 +47,8 @@ final class KeptConstraints {
     for symbol in lookup.declarations.members.values.joined() { consider(symbol) }
     for symbol in lookup.declarations.globals.values.joined() { consider(symbol) }
     for file in files {
-      let visitor = LocalVisitor(file, lookup) { [self] in consider($0) }
+      let visitor = LocalVisitor(
+        file, lookup, found: { [self] in consider($0) }, foundFunction: { [self] in consider($0, file) })
       visitor.walk(file.tree)
     }
   }
@@ -80,15 +83,29 @@ final class KeptConstraints {
       isApple = element.base == "NSLayoutConstraint"
     } else if let value = symbol.value, makesConstraints(value, symbol.file) {
       isApple = true
-    } else if let call = symbol.value?.as(FunctionCallExprSyntax.self).flatMap({ SnapKit.Call($0) }
-    ),
-      call.name == "prepareConstraints"
-    {
+    } else if let call = symbol.value?.as(FunctionCallExprSyntax.self), makesSnapKitList(call) {
       isApple = false
     } else {
       return
     }
     add(symbol, isApple ? .uikit : .snapKit)
+  }
+
+  /// Considers the parameters of a function.
+  private func consider(_ function: FunctionDeclSyntax, _ file: SourceFile) {
+    let parameters = function.signature.parameterClause.parameters
+    guard let body = function.body else { return }
+    var keys: [Int: Key] = [:]
+    for (place, parameter) in parameters.enumerated()
+    where parameter.type.text.contains("Constraint") {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      guard let symbol = lookup.symbol(name, at: body.statements, in: file),
+        self.function(of: symbol)?.id == function.id
+      else { continue }
+      consider(symbol)
+      keys[place] = key(of: symbol)
+    }
+    if !keys.isEmpty { takers[function.name.text] = Taker(parameters: parameters, keys: keys) }
   }
 
   private func add(_ symbol: Symbol, _ style: Style) {
@@ -111,7 +128,9 @@ final class KeptConstraints {
       exclude(key, "'\(symbol.name)' is weak, and nothing else would hold the constraint")
     }
     if symbol.modifiers.contains("override") { exclude(key, "'\(symbol.name)' overrides another") }
-    if symbol.modifiers.contains("parameter") { exclude(key, "'\(symbol.name)' is a parameter") }
+    if symbol.modifiers.contains("parameter"), function(of: symbol) == nil {
+      exclude(key, "'\(symbol.name)' is a parameter")
+    }
   }
 
   /// `true` if an expression makes constraints of UIKit: one, an array, or the result of a closure.
@@ -131,6 +150,17 @@ final class KeptConstraints {
       }
     }
     return false
+  }
+
+  /// `true` for a call that makes a list of SnapKit's constraints: `[Constraint]()`, or a call of
+  /// `prepareConstraints`.
+  private func makesSnapKitList(_ call: FunctionCallExprSyntax) -> Bool {
+    if let type = call.calledExpression.as(ArrayExprSyntax.self).map({ TypeName($0.text) }),
+      let element = type.element
+    {
+      return lookup.declarations.knownKind(of: element) == .constraint
+    }
+    return SnapKit.Call(call)?.name == "prepareConstraints"
   }
 
   private func identity(of symbol: Symbol) -> Key {
@@ -159,7 +189,7 @@ final class KeptConstraints {
       if let type = lookup.annotation(of: symbol) { return type.element != nil }
       return symbol.value.map {
         $0.is(ArrayExprSyntax.self) || $0.groupOfAll != nil
-          || $0.text.hasPrefix("NSLayoutConstraint.constraints")
+          || $0.text.hasPrefix("NSLayoutConstraint.constraints") || $0.text.hasPrefix("[")
       } ?? false
     } ?? false
   }
@@ -185,7 +215,7 @@ final class KeptConstraints {
 
   /// Returns the key of a member, of a base whose type may not be known.
   private func key(ofMember name: String, of base: ExprSyntax?, in file: SourceFile) -> Key? {
-    guard let base else { return nil }
+    guard let base, base.lastName != "snp" else { return nil }
     // A static member: `Theme.gap`.
     if let type = lookup.metatype(base, in: file) {
       return lookup.declarations.member(name, of: type).flatMap { key(of: $0) }
@@ -337,17 +367,27 @@ final class KeptConstraints {
   }
 }
 
-/// Finds the local variables of a file.
+/// Finds the local variables and the functions of a file.
 private final class LocalVisitor: SyntaxVisitor {
   private let file: SourceFile
   private let lookup: Lookup
   private let found: (Symbol) -> Void
+  private let foundFunction: (FunctionDeclSyntax) -> Void
 
-  init(_ file: SourceFile, _ lookup: Lookup, _ found: @escaping (Symbol) -> Void) {
+  init(
+    _ file: SourceFile, _ lookup: Lookup, found: @escaping (Symbol) -> Void,
+    foundFunction: @escaping (FunctionDeclSyntax) -> Void
+  ) {
     self.file = file
     self.lookup = lookup
     self.found = found
+    self.foundFunction = foundFunction
     super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    foundFunction(node)
+    return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -66,6 +66,9 @@ final class UseReader: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
+    if let taker = kept.takers[name], !node.isCalled {
+      for key in taker.keys.values { exclude(key, node, "its function is passed on") }
+    }
     guard kept.isName(name) else { return .visitChildren }
     let expression: ExprSyntax
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
@@ -81,6 +84,25 @@ final class UseReader: SyntaxVisitor {
       exclude(key, expression, "its elements are counted")
     }
     read(expression, key)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let taker = node.calledExpression.lastName.flatMap({ kept.takers[$0] }) else {
+      return .visitChildren
+    }
+    guard let arguments = taker.arguments(of: node) else {
+      for key in taker.keys.values { exclude(key, node, "a call passes something else") }
+      return .visitChildren
+    }
+    for (argument, key) in arguments {
+      let value = argument.expression
+      if kept.key(of: value, in: file) != nil || value.isEmptyValue {
+        checkFlow(of: value, to: key)
+      } else {
+        exclude(key, value, "a call passes something else")
+      }
+    }
     return .visitChildren
   }
 
@@ -140,6 +162,12 @@ final class UseReader: SyntaxVisitor {
       if kept.style(key) == .snapKit {
         exclude(key, expression, "UIKit's functions take it")
       }
+    case .argument(let argument):
+      guard let other = kept.parameter(of: argument) else {
+        exclude(key, expression, "it is used as an argument")
+        return
+      }
+      kept.join(key, other)
     case .comparison, .nothing: break
     case .other(let what): exclude(key, expression, "it is used as \(what)")
     }
@@ -295,5 +323,14 @@ extension ExprSyntax {
     let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
     return ["first", "last", "count", "dropFirst", "dropLast", "removeLast", "enumerated"]
       .contains(member)
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `true` for the name of a function that is called.
+  fileprivate var isCalled: Bool {
+    let member = parent?.as(MemberAccessExprSyntax.self)
+    let node = member.flatMap { $0.declName.id == id ? ExprSyntax($0) : nil } ?? ExprSyntax(self)
+    return node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
   }
 }

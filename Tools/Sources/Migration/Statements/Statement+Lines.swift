@@ -5,6 +5,7 @@ extension Statement {
   ///
   /// - Throws: `Reason` if Anchors has no spelling for it.
   func lines() throws(Reason) -> [Line] {
+    try checkItems(first)
     var rest = attributes
     var lines: [Line] = []
     if rest.count > 1 {
@@ -17,6 +18,14 @@ extension Statement {
     }
     for attribute in rest { lines.append(try single(attribute)) }
     return lines
+  }
+
+  /// Refuses an attribute that is compared with itself: UIKit reports it as unsatisfiable, Anchors
+  /// does not install it.
+  func checkItems(_ first: String) throws(Reason) {
+    guard case .item(first, let other) = second, attributes.contains(where: { $0 == other ?? $0 })
+    else { return }
+    throw Reason("an attribute that is compared with itself")
   }
 
   // MARK: - One attribute
