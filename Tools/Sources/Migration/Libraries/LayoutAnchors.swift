@@ -78,7 +78,8 @@ struct LayoutAnchors {
       let line = Line(left: text.text, right: "", isGroup: true, attributes: [])
       return Result(
         line: line, expression: text,
-        declaration: VisualFormat.declarationEdit(call, lookup, file))
+        declaration: VisualFormat.declarationEdit(call, lookup, file),
+        check: try check(masksIn: call))
     }
     let statement = isItemConstraint(call) ? try readItems(call) : try readAnchors(call)
     let lines = try statement.0.lines()
@@ -124,7 +125,7 @@ struct LayoutAnchors {
       }
     }
     try views.checkChanges(of: path, at: receiver, in: file)
-    let check = try check(maskOf: path, at: receiver, statement)
+    let check = try check(maskOf: path, at: receiver, statement.secondItem)
     return (statement, constrainedPath(path, statement), check)
   }
 
@@ -157,16 +158,20 @@ struct LayoutAnchors {
   /// controller's view with a fixed size. Anchors leaves the mask alone if the second item is a
   /// descendant of the first. Returns what is to be checked if no line of the files turns it off.
   private func check(
-    maskOf path: String, at node: some SyntaxProtocol, _ statement: Statement
+    maskOf path: String, at node: some SyntaxProtocol, _ second: String?
   ) throws(Reason) -> String? {
     let view = lookup.view(path, at: node, in: file)
+    if views.turnsOnMask(of: view) {
+      throw Reason(
+        "Anchors would turn off the autoresizing mask of '\(path)', which the code turns on",
+        excludesBuilders: true)
+    }
     if views.turnsOffMask(of: view) || lookup.isManaged(view) { return nil }
     if let type = view.type, lookup.declarations.kind(of: TypeName(type)) == .guide { return nil }
     if KnownTypes.item(named: view.name ?? "")?.base == "UILayoutGuide" { return nil }
     let isLocal = view.declaration.map { !$0.hasPrefix("SDK.") } ?? false
     if let name = view.name, Self.managed.contains(name), !isLocal {
-      if path == name, name == "view", case .item(let second, _) = statement.second,
-        second != "view", !second.hasSuffix("superview!")
+      if path == name, name == "view", let second, second != "view", !second.hasSuffix("superview!")
       {
         return nil
       }
@@ -179,6 +184,20 @@ struct LayoutAnchors {
         excludesBuilders: true)
     }
     return "Anchors turns off the autoresizing mask of '\(path)', and no line of the files does"
+  }
+
+  /// Refuses a visual format that would turn off a mask which the app leaves on, and returns what is
+  /// to be checked.
+  private func check(masksIn call: FunctionCallExprSyntax) throws(Reason) -> String? {
+    guard let dictionary = call.arguments.first(where: { $0.label?.text == "views" })?.expression,
+      let items = VisualFormat.values(of: dictionary, lookup, file)
+    else { return "Anchors turns off the autoresizing masks of the views in the format" }
+    var found: String?
+    for item in items {
+      try views.checkChanges(of: item.path, at: item, in: file)
+      found = try check(maskOf: item.path, at: item, nil) ?? found
+    }
+    return found
   }
 
   private static let anchorNames: [String: Attribute] = {
@@ -255,7 +274,7 @@ struct LayoutAnchors {
     }
     let path = arguments[0].path
     try views.checkChanges(of: path, at: arguments[0], in: file)
-    let check = try check(maskOf: path, at: arguments[0], statement)
+    let check = try check(maskOf: path, at: arguments[0], statement.secondItem)
     return (statement, constrainedPath(path, statement), check)
   }
 

@@ -55,7 +55,30 @@ struct PureLayoutArray {
     for path in paths { reader.views.note(path, at: call.node) }
     // PureLayout relates each view to the one before it.
     translation.constrained = call.name.hasPrefix("autoSet") ? paths : Array(paths.dropFirst())
+    if !call.name.hasPrefix("autoSet") { translation.before += maskLine }
     return translation
+  }
+
+  /// The line that turns off the mask of the first view, which Anchors leaves on, unless a statement
+  /// beside the call constrains the view.
+  private var maskLine: [String] {
+    if items?.isEmpty == true { return [] }
+    // The first view is placed in its superview.
+    if call.name == "autoDistributeViews", call.argument("insetSpacing")?.text != "false" {
+      return []
+    }
+    let first = paths.first ?? array
+    let list = ExprSyntax(call.node).statementItem?.parent?.as(CodeBlockItemListSyntax.self)
+    let isConstrained = list?.contains { item in
+      let text = item.item.text
+      if !paths.isEmpty { return text.hasPrefix("\(first).auto") }
+      let receiver = call.receiver?.text ?? array
+      return text.hasPrefix("\(array)[0].auto") || text.hasPrefix("\(receiver).autoSetViews")
+    }
+    let view = reader.lookup.view(first, at: call.node, in: reader.file)
+    if isConstrained == true || !paths.isEmpty && reader.migration.views.turnsOffMask(of: view) { return [] }
+    let base = paths.isEmpty ? "\(array).first?" : first
+    return ["\(base).translatesAutoresizingMaskIntoConstraints = false"]
   }
 
   /// Returns the removal of a variable that nothing else uses.

@@ -37,10 +37,11 @@ final class PureLayoutViews {
     }
   }
 
-  /// Translates the calls that were noted, once all statements are known.
+  /// Translates the calls that were noted, once all statements are known. They are no statements
+  /// about constraints, and not counted.
   func migrate() {
     for node in calls where !migration.isIgnored(node) {
-      if let reason = migrate(node) { migration.leave(node, reason) }
+      if let reason = migrate(node) { migration.check(node, "it stays: \(reason)") }
     }
   }
 
@@ -50,9 +51,10 @@ final class PureLayoutViews {
     let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
     if isConfigured, let item = expression.statementItem, case .nothing = Use.of(expression) {
       if isHandled(base?.path ?? "self", at: node) {
-        migration.translate([file.removal(of: item)])
+        migration.translate([file.removal(of: item)], statements: 0)
       } else {
-        migration.translate([Edit(node.range, "\(base.map { "\($0.text)." } ?? "")\(Self.mask)")])
+        let view = base.map { "\($0.text)." } ?? ""
+        migration.translate([Edit(node.range, view + Self.mask)], statements: 0)
       }
       return nil
     }
@@ -74,7 +76,7 @@ final class PureLayoutViews {
     }
     let path = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
     if isHandled(path, at: node) {
-      migration.translate([creation])
+      migration.translate([creation], statements: 0)
       return nil
     }
     guard let item = item(around: node), file.isAlone(item) else {
@@ -82,7 +84,8 @@ final class PureLayoutViews {
     }
     let end = file.lineEnd(after: item.end)
     let indentation = file.indentation(at: item.start)
-    migration.translate([creation, Edit(end..<end, "\n\(indentation)\(name).\(Self.mask)")])
+    migration.translate(
+      [creation, Edit(end..<end, "\n\(indentation)\(name).\(Self.mask)")], statements: 0)
     return nil
   }
 

@@ -48,13 +48,14 @@ enum VisualFormat {
     return CallText(callee: "try! \(Names.constraint).visualFormat", arguments: arguments)
   }
 
-  /// Returns the values of a dictionary literal that a variable is.
-  private static func values(of expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile)
+  /// Returns the values of a dictionary literal, or of a variable that is one.
+  static func values(of expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile)
     -> [ExprSyntax]?
   {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let symbol = lookup.symbol(name, at: expression, in: file),
-      let dictionary = symbol.value?.as(DictionaryExprSyntax.self),
+    let symbol = expression.as(DeclReferenceExprSyntax.self).flatMap {
+      lookup.symbol($0.baseName.text, at: expression, in: file)
+    }
+    guard let dictionary = (symbol?.value ?? expression).as(DictionaryExprSyntax.self),
       case .elements(let elements) = dictionary.content
     else { return nil }
     return elements.map(\.value)

@@ -18,6 +18,7 @@ final class ViewFacts {
   let lookup: Lookup
   private var additions = ViewTable<Addition>()
   private var unmasked = ViewTable<Void>()
+  private var masked = ViewTable<Void>()
   private var placed = ViewTable<Void>()
   private let changes = ViewChanges()
   /// By variable whose view the code passes on, the functions that get it, `[]` for arrays, and `=`
@@ -77,6 +78,11 @@ final class ViewFacts {
       case .subview, .any: false
       }
     }
+  }
+
+  /// `true` if the files may turn on the autoresizing mask of a view.
+  func turnsOnMask(of view: ViewIdentity) -> Bool {
+    masked.values(of: view, self).contains { $0.view.name != nil && $0.view.source != .any }
   }
 
   /// `true` if the files may set the frame of a view.
@@ -266,9 +272,13 @@ final class ViewFacts {
         for view in views { facts.links.note(views[0], view) }
       }
       let names = assignment.target.path.split(separator: ".").map(String.init)
-      if let last = names.last, last == Self.mask, assignment.value.text == "false" {
+      if let last = names.last, last == Self.mask {
         let path = names.count == 1 ? "self" : names.dropLast().joined(separator: ".")
-        facts.unmasked.add((), of: result(path, node))
+        if assignment.value.text == "false" {
+          facts.unmasked.add((), of: result(path, node))
+        } else {
+          facts.masked.add((), of: result(path, node))
+        }
       }
       let frame = ["frame", "bounds", "center"]
       if let place = names.firstIndex(where: { frame.contains($0) }), place > 0 {

@@ -57,6 +57,9 @@ extension KeptConstraints {
       let names = ["updateOffset": "offset", "updateInsets": "inset", "updatePriority": "priority"]
       let label = names[name] ?? argument.label?.text
       let value = argument.expression
+      if isGroup, let label, label != "priority", updates(key, with: label).count > 1 {
+        throw Reason("both its offset and its inset are updated")
+      }
       switch label {
       case "offset":
         let number = number(value, file)

@@ -30,6 +30,8 @@ final class KeptConstraints {
   private var weak: Set<Key> = []
   /// The arrays in which one constraint of SnapKit became several.
   private var composites: Set<Key> = []
+  /// The constants of groups that the code updates: `offset` and `inset`.
+  private var updated: [Key: Set<String>] = [:]
   private var names: Set<String> = []
   /// The functions that take constraints, by their names.
   private(set) var takers: [String: Taker] = [:]
@@ -307,6 +309,12 @@ final class KeptConstraints {
 
   /// Returns what SnapKit's constraints in a variable become.
   func lines(_ key: Key) -> [Line] { made[key] ?? [] }
+
+  /// Returns the constants of a group that the code updates, a new one included.
+  func updates(_ key: Key, with constant: String) -> Set<String> {
+    updated[key, default: []].insert(constant)
+    return updated[key] ?? []
+  }
 
   func style(_ key: Key) -> Style { styles[key] ?? .uikit }
 
