@@ -16,8 +16,11 @@ final class Declarations {
   private var related: [String: Bool] = [:]
   /// The last names of all variables that are assigned, passed `inout` or in a key path.
   private var assigned: Set<String> = []
+  /// What the files put into lists.
+  let lists: ListElements
 
   init(_ files: [SourceFile]) {
+    lists = ListElements(files)
     for file in files { file.tree.addAssignedNames(to: &assigned) }
     var extensions: [(ExtensionDeclSyntax, SourceFile, scope: String)] = []
     for file in files {

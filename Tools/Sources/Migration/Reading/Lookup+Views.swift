@@ -5,13 +5,13 @@ import SwiftSyntax
 extension Lookup {
   /// Returns which view a path such as `cell.title` is at a node.
   func view(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> ViewIdentity {
-    var names = path.split(separator: ".").map(String.init)
+    var names = path.withoutIndices.split(separator: ".").map(String.init)
     let own = enclosingType(of: node)
     var owner: TypeName? = own.isEmpty ? nil : TypeName(own)
     var view = ViewIdentity(source: .own, type: owner?.text)
     let argument = names.first == "$0" ? argument(at: node, in: file) : nil
     if argument != nil { names.removeFirst() }
-    guard argument != nil || !names.isEmpty, names.allSatisfy(\.isIdentifier) else {
+    guard argument != nil || !names.isEmpty, names.allSatisfy(\.isNameOfView) else {
       let lists = ["subviews", "superview", "viewWithTag"]
       return ViewIdentity(source: lists.contains { path.contains($0) } ? .any : .unknown)
     }
@@ -20,12 +20,21 @@ extension Lookup {
       owner = argument.type.map { TypeName($0) }
     } else if names[0] == "self" {
       names.removeFirst()
-    } else if let symbol = symbol(names[0], at: node, in: file, isFunction: false) {
-      names.removeFirst()
+    } else if let symbol = symbol(
+      names[0].withoutIndex, at: node, in: file, isFunction: false)
+    {
       owner = type(of: symbol)
       view = self.view(of: symbol, place(of: owner))
+      if names.removeFirst().hasIndex { (view, owner) = element(of: owner, symbol) }
     }
     for name in names {
+      if name.hasIndex {
+        let symbol = owner.flatMap {
+          declarations.member(name.withoutIndex, of: $0, isFunction: false)
+        }
+        (view, owner) = element(of: symbol.flatMap { self.type(of: $0) }, symbol)
+        continue
+      }
       guard let type = owner else {
         view = ViewIdentity(name: name)
         continue
@@ -43,6 +52,68 @@ extension Lookup {
       }
     }
     return view
+  }
+
+  /// Returns one of the views in a list, and its type.
+  private func element(of list: TypeName?, _ symbol: Symbol?) -> (ViewIdentity, TypeName?) {
+    let type = list?.unwrapped
+    let element = type?.element ?? type?.value
+    let known = symbol.flatMap { elements(of: $0, type: element) }
+    return (known ?? ViewIdentity(type: place(of: element)), element)
+  }
+
+  /// Returns the views of a list that a loop or a closure goes through; `nil` if they are not known.
+  private func elements(of list: ExprSyntax, in file: SourceFile) -> ViewIdentity? {
+    var list = list
+    while let call = list.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
+      ["enumerated", "reversed", "dropFirst", "dropLast"].contains(callee.declName.baseName.text)
+    {
+      list = base
+    }
+    let type = type(of: list, in: file)?.element
+    if let elements = list.as(ArrayExprSyntax.self)?.elements.map(\.expression) {
+      return identity(of: elements.map { ($0, file) }, type)
+    }
+    if let reference = list.as(DeclReferenceExprSyntax.self) {
+      return symbol(reference.baseName.text, at: reference, in: file, isFunction: false)
+        .flatMap { elements(of: $0, type: type) }
+    }
+    guard let member = list.as(MemberAccessExprSyntax.self), let base = member.base,
+      let owner = self.type(of: base, in: file)
+    else { return nil }
+    return declarations.member(member.declName.baseName.text, of: owner, isFunction: false)
+      .flatMap { elements(of: $0, type: type) }
+  }
+
+  /// Returns the views that the files put into a list.
+  private func elements(of symbol: Symbol, type: TypeName?) -> ViewIdentity? {
+    guard symbol.isVariable, symbol.getter == nil, !symbol.modifiers.contains("@IBOutlet"),
+      let elements = declarations.lists[symbol.name]
+    else { return nil }
+    return identity(of: elements, type)
+  }
+
+  private func identity(
+    of elements: [(element: ExprSyntax, file: SourceFile)], _ type: TypeName?
+  ) -> ViewIdentity? {
+    guard depth < 24 else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    var views: [ViewIdentity] = []
+    for (element, file) in elements {
+      if element.isReference {
+        views.append(view(element.path, at: element, in: file))
+      } else if let new = self.type(ofNew: element, in: file) {
+        views.append(
+          ViewIdentity(
+            source: .variable("\(file.path):\(element.start)"), type: place(of: new),
+            isExact: true))
+      } else {
+        return nil
+      }
+    }
+    return ViewIdentity(source: .element(views), type: place(of: type))
   }
 
   func place(of type: TypeName?) -> String? { type.map { declarations.place(of: $0) } }
@@ -96,6 +167,11 @@ extension Lookup {
       }
       if symbol.modifiers.contains("loop"), isLoopOfSubviews(symbol) {
         return ViewIdentity(source: .any, name: nil, type: type)
+      }
+      if symbol.modifiers.contains("loop"), depth < 24, let loop = loop(of: symbol),
+        let view = elements(of: loop.sequence, in: symbol.file)
+      {
+        return view
       }
       let place = "\(symbol.file.path):\(symbol.declaration.start)"
       // Assignments link it with others.
@@ -184,15 +260,10 @@ extension Lookup {
     if callee?.declName.baseName.text == "do", let base = callee?.base, base.isReference {
       return view(base.path, at: base, in: file)
     }
-    if let callee, callee.declName.baseName.text == "forEach", let array = callee.base,
-      let elements = array.as(ArrayExprSyntax.self)?.elements.map(\.expression),
-      elements.allSatisfy(\.isReference)
-    {
-      return ViewIdentity(
-        source: .element(elements.map { view($0.path, at: $0, in: file) }),
-        type: place(of: type(of: array, in: file)?.element))
-    }
-    return nil
+    guard let callee, callee.declName.baseName.text == "forEach", let list = callee.base,
+      !list.text.hasSuffix(".enumerated()")
+    else { return nil }
+    return elements(of: list, in: file)
   }
 
   /// Returns the variable whose initial value an expression is, as it is or with more calls of
@@ -217,10 +288,15 @@ extension Lookup {
 
   /// `true` for the variable of `for view in subviews`.
   private func isLoopOfSubviews(_ symbol: Symbol) -> Bool {
+    loop(of: symbol)?.sequence.tokens(viewMode: .sourceAccurate)
+      .contains { $0.text == "subviews" || $0.text == "arrangedSubviews" } ?? false
+  }
+
+  /// Returns the loop whose variable a symbol is.
+  private func loop(of symbol: Symbol) -> ForStmtSyntax? {
     var node = symbol.declaration.parent
     while let current = node, !current.is(ForStmtSyntax.self) { node = current.parent }
-    return node?.as(ForStmtSyntax.self)?.sequence.tokens(viewMode: .sourceAccurate)
-      .contains { $0.text == "subviews" || $0.text == "arrangedSubviews" } ?? false
+    return node?.as(ForStmtSyntax.self)
   }
 
   /// Returns the name of the view whose subviews the closure around a node gets, as in
@@ -360,4 +436,24 @@ extension String {
   var isPlainPath: Bool {
     allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
+}
+
+extension String {
+  /// The path with `[]` for each index.
+  fileprivate var withoutIndices: String {
+    guard contains("[") else { return self }
+    var (result, depth) = ("", 0)
+    for character in self {
+      if character == "]" { depth -= 1 }
+      if depth == 0 { result.append(character) }
+      if character == "[" { depth += 1 }
+    }
+    return result
+  }
+
+  fileprivate var hasIndex: Bool { hasSuffix("[]") }
+  fileprivate var withoutIndex: String { hasIndex ? String(dropLast(2)) : self }
+
+  /// `true` for a name, and for one with an index behind it.
+  fileprivate var isNameOfView: Bool { withoutIndex.isIdentifier }
 }

@@ -104,7 +104,10 @@ final class SnapKitCalls {
           $0.priority ?? ".required" == statement.priority ?? ".required"
             && $0.multiplierText == statement.multiplierText
         }
-        if candidates.isEmpty { return "the constraint that it updates is not known" }
+        // Without any constraint of the view, SnapKit makes them; with others, it traps.
+        if candidates.isEmpty, record.view.declaration == nil {
+          return "the constraint that it updates is not known"
+        }
         if !isSame {
           return "constraints of several priorities or multipliers, of which SnapKit updates one"
         }
