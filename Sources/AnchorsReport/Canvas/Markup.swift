@@ -3,29 +3,31 @@ import Anchors
 /// Markup that grows element by element. It consists of bytes, because a large picture has a
 /// hundred thousand short pieces, and a string checks each of them.
 struct Markup {
-  private(set) var bytes: [UInt8] = []
+  /// The bytes, and behind them zeros that give room to further ones.
+  private var storage: [UInt8] = []
+  /// The number of bytes.
+  private(set) var count = 0
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { text(0..<count) }
 
   /// The markup at some places.
-  func text(_ places: Range<Int>) -> String { String(decoding: bytes[places], as: UTF8.self) }
+  func text(_ places: Range<Int>) -> String { String(decoding: storage[places], as: UTF8.self) }
 
   mutating func write(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    text.withUTF8Buffer { write($0) }
   }
 
-  mutating func write(_ text: String) { write(text.utf8) }
-
-  private mutating func write(_ text: some Sequence<UInt8>) {
-    // Several times as fast as one by one.
-    let isWritten: Void? = text.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
-    if isWritten == nil { bytes.append(contentsOf: text) }
+  mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write($0) }
   }
 
-  mutating func write(_ markup: Markup) { bytes.append(contentsOf: markup.bytes) }
+  mutating func write(_ markup: Markup) {
+    markup.storage.withUnsafeBufferPointer { write(UnsafeBufferPointer(rebasing: $0[..<markup.count])) }
+  }
 
   /// Takes back the latest bytes.
-  mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
+  mutating func removeLast(_ count: Int) { self.count -= count }
 
   /// Writes an attribute whose value needs no escapes.
   mutating func set(_ name: StaticString, _ value: String) {
@@ -43,13 +45,57 @@ struct Markup {
 
   /// Begins the value of an attribute.
   mutating func open(_ name: StaticString) {
-    bytes.append(UInt8(ascii: " "))
-    write(name)
-    write("=\"")
+    let length = name.utf8CodeUnitCount
+    write(upTo: length + 3) { place in
+      place[0] = UInt8(ascii: " ")
+      name.withUTF8Buffer { copy($0, to: place + 1) }
+      place[length + 1] = UInt8(ascii: "=")
+      place[length + 2] = UInt8(ascii: "\"")
+      return length + 3
+    }
   }
 
   /// Ends the value of an attribute.
-  mutating func closeValue() { bytes.append(UInt8(ascii: "\"")) }
+  mutating func closeValue() { write(UInt8(ascii: "\"")) }
+}
+
+// MARK: - Bytes
+
+extension Markup {
+  private mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    write(upTo: bytes.count) { place in
+      copy(bytes, to: place)
+      return bytes.count
+    }
+  }
+
+  mutating func write(_ byte: UInt8) {
+    write(upTo: 1) { place in
+      place[0] = byte
+      return 1
+    }
+  }
+
+  /// Calls a function that writes bytes, no more than there is room for, and returns their number.
+  @inline(__always)
+  private mutating func write(upTo room: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+    let start = count
+    if storage.count - start < room { grow(by: room) }
+    count += storage.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { body($0 + start) } ?? 0
+    }
+  }
+
+  @inline(never)
+  private mutating func grow(by room: Int) {
+    // At least twice the room, so that all copies together take a time in proportion to the bytes.
+    storage.append(contentsOf: repeatElement(0, count: max(room, storage.count, 128)))
+  }
+}
+
+@inline(__always)
+private func copy(_ bytes: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>) {
+  if let start = bytes.baseAddress { place.update(from: start, count: bytes.count) }
 }
 
 // MARK: - Numbers
@@ -67,22 +113,22 @@ extension Markup {
   mutating func write(coordinate value: Double) {
     let clamped = value.isNaN ? 0 : min(max(value, -1e9), 1e9)
     let hundredths = Int64(roundedToWhole(clamped * 100))
-    if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-    write(whole)
-    if rest == 0 { return }
-    bytes.append(UInt8(ascii: "."))
-    write(digit: rest / 10)
-    if rest % 10 > 0 { write(digit: rest % 10) }
-  }
-
-  private mutating func write(_ number: UInt64) {
-    if number >= 10 { write(number / 10) }
-    write(digit: number % 10)
-  }
-
-  private mutating func write(digit: UInt64) {
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+    // A sign, ten digits, a point and two digits.
+    write(upTo: 14) { place in
+      var length = 0
+      if hundredths < 0 {
+        place[0] = UInt8(ascii: "-")
+        length = 1
+      }
+      length += writeDigits(of: UInt32(whole), to: place + length)
+      if rest == 0 { return length }
+      place[length] = UInt8(ascii: ".")
+      place[length + 1] = digit(UInt32(rest) / 10)
+      if rest % 10 == 0 { return length + 2 }
+      place[length + 2] = digit(UInt32(rest) % 10)
+      return length + 3
+    }
   }
 
   /// Writes numbers, one after the other.
@@ -92,6 +138,25 @@ extension Markup {
       write(coordinate: value)
     }
   }
+}
+
+/// Writes the digits of a number. Returns how many they are.
+private func writeDigits(of number: UInt32, to place: UnsafeMutablePointer<UInt8>) -> Int {
+  var (length, limit) = (1, UInt64(10))
+  while number >= limit {
+    length += 1
+    limit *= 10
+  }
+  var rest = number
+  for index in stride(from: length - 1, through: 0, by: -1) {
+    place[index] = digit(rest % 10)
+    rest /= 10
+  }
+  return length
+}
+
+private func digit(_ number: UInt32) -> UInt8 {
+  UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)
 }
 
 extension Int {
@@ -132,24 +197,43 @@ package func escaped(_ text: String) -> String {
 extension Markup {
   /// Writes text as ``escaped(_:)``.
   mutating func write(escaped text: String) {
-    // By scalars: a mark that joins a bracket would hide it among characters. Between them, text is
-    // copied by stretches.
-    var rest = text.utf8[...]
-    while let place = rest.firstIndex(where: { $0.mayNeedEscape }) {
-      write(rest[..<place])
-      let scalar = text.unicodeScalars[place]
-      switch scalar {
-      case "&": write("&amp;")
-      case "<": write("&lt;")
-      case ">": write("&gt;")
-      case "\"": write("&quot;")
-      case "\0"..<" " where scalar != "\t" && scalar != "\n", "\u{FFFE}", "\u{FFFF}":
-        write("\u{FFFD}")
-      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    // By bytes: a mark that joins a bracket would hide it among characters. Between the bytes that
+    // need an escape, text is copied by stretches.
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      var place = 0
+      while place < bytes.count {
+        guard bytes[place].mayNeedEscape, let escape = escape(at: place, of: bytes) else {
+          place += 1
+          continue
+        }
+        write(UnsafeBufferPointer(rebasing: bytes[start..<place]))
+        write(escape.text)
+        place += escape.length
+        start = place
       }
-      rest = rest[text.unicodeScalars.index(after: place)...]
+      write(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
-    write(rest)
+  }
+
+  /// Returns what stands for the scalar at a place, and the number of its bytes; `nil` if it stands
+  /// for itself.
+  private func escape(at place: Int, of bytes: UnsafeBufferPointer<UInt8>)
+    -> (text: StaticString, length: Int)?
+  {
+    switch bytes[place] {
+    case UInt8(ascii: "&"): return ("&amp;", 1)
+    case UInt8(ascii: "<"): return ("&lt;", 1)
+    case UInt8(ascii: ">"): return ("&gt;", 1)
+    case UInt8(ascii: "\""): return ("&quot;", 1)
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"): return nil
+    case 0xEF:
+      // U+FFFE and U+FFFF, which XML forbids.
+      let isForbidden = bytes[place + 1] == 0xBF && bytes[place + 2] >= 0xBE
+      return isForbidden ? ("\u{FFFD}", 3) : nil
+    default: return ("\u{FFFD}", 1)
+    }
   }
 }
 
