@@ -3,11 +3,11 @@ import AnchorsLayout
 extension Mark {
   /// Creates the mark of a constraint; `nil` if it is invisible.
   init?(
-    of constraint: Constraint, number: String?, in scene: Scene, names: ItemNames,
-    lettering: Lettering
+    of constraint: Constraint, between items: Scene.Ends, number: String?, in scene: Scene,
+    names: ItemNames, lettering: Lettering
   ) {
-    guard let (first, second) = scene.places(of: constraint),
-      let seen = scene.items[first.number].visible(first.rect)
+    let (first, second) = scene.places(of: constraint, between: items)
+    guard let seen = scene.items[first.number].visible(first.rect)
     else { return nil }
     self.constraint = constraint
     let attribute = constraint.firstAnchor.attribute
@@ -19,7 +19,7 @@ extension Mark {
     let ruler = Ruler(isHorizontal: attribute.isHorizontal, label: label, pixel: lettering.pixel)
     if attribute.isSize {
       kind = .distance
-      variants = ruler.lengths(of: first.rect, across: seen)
+      places = ruler.lengths(of: first.rect, across: seen)
       return
     }
     guard let second else { return nil }
@@ -27,10 +27,10 @@ extension Mark {
     if isAlignment {
       kind = .alignment
       isCenterLine = constraint.firstAttribute.row.line == .center
-      variants = ruler.alignments(at: first.value, seen, other)
+      places = ruler.alignments(at: first.value, seen, other)
     } else {
       kind = .distance
-      variants = ruler.distances(from: second.value, to: first.value, seen, other)
+      places = ruler.distances(from: second.value, to: first.value, seen, other)
     }
   }
 }

@@ -35,16 +35,13 @@ struct Mark {
     }
   }
 
-  /// The places to draw it, best first; each is made when it is asked for, as most often the first
-  /// is free.
-  typealias Variants = LazyMapSequence<Range<Int>, Variant>
-
   let constraint: Constraint
   let kind: Kind
   /// `true` if the line runs along a middle.
   var isCenterLine = false
   let text: String
-  let variants: Variants
+  /// The places to draw it.
+  let places: MarkPlaces
 }
 
 /// The size of texts in the picture's coordinates, at its scale.
