@@ -14,6 +14,9 @@ package struct Canvas {
   /// An empty canvas.
   package init() {}
 
+  /// Takes memory for a number of further bytes.
+  mutating func reserve(_ byteCount: Int) { markup.reserve(byteCount) }
+
   package var isEmpty: Bool { starts.isEmpty }
 
   /// The elements that are in no group, as markup.
@@ -216,9 +219,9 @@ package struct Canvas {
       svg.write(style)
       svg.write("</style>\n")
     }
-    svg.write(markup)
-    svg.write("</svg>\n")
-    return svg.text
+    var end = Markup()
+    end.write("</svg>\n")
+    return Markup.text(of: [svg, markup, end])
   }
 }
 

@@ -8,6 +8,9 @@ struct Markup {
   /// The number of bytes.
   private(set) var count = 0
 
+  /// Takes memory for a number of further bytes, so that they need not be copied as they grow.
+  mutating func reserve(_ room: Int) { storage.reserveCapacity(count + room) }
+
   var text: String { text(0..<count) }
 
   /// The markup at some places.
@@ -22,8 +25,20 @@ struct Markup {
     text.withUTF8 { write($0) }
   }
 
-  mutating func write(_ markup: Markup) {
-    markup.storage.withUnsafeBufferPointer { write(UnsafeBufferPointer(rebasing: $0[..<markup.count])) }
+  /// Returns the text of several pieces of markup.
+  static func text(of pieces: [Markup]) -> String {
+    String(unsafeUninitializedCapacity: pieces.reduce(0) { $0 + $1.count }) { buffer in
+      var end = 0
+      for piece in pieces {
+        piece.storage.withUnsafeBufferPointer { bytes in
+          if let start = buffer.baseAddress, let bytes = bytes.baseAddress {
+            (start + end).update(from: bytes, count: piece.count)
+          }
+        }
+        end += piece.count
+      }
+      return end
+    }
   }
 
   /// Takes back the latest bytes.
@@ -88,8 +103,10 @@ extension Markup {
 
   @inline(never)
   private mutating func grow(by room: Int) {
-    // At least twice the room, so that all copies together take a time in proportion to the bytes.
-    storage.append(contentsOf: repeatElement(0, count: max(room, storage.count, 128)))
+    let reserved = storage.capacity - storage.count
+    // Otherwise twice the room, so that all copies together take a time in proportion to the bytes.
+    let added = reserved >= room ? min(reserved, max(room, 1 << 14)) : max(room, storage.count, 128)
+    storage.append(contentsOf: repeatElement(0, count: added))
   }
 }
 
@@ -116,18 +133,21 @@ extension Markup {
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
     // A sign, ten digits, a point and two digits.
     write(upTo: 14) { place in
-      var length = 0
+      var end = place
       if hundredths < 0 {
-        place[0] = UInt8(ascii: "-")
-        length = 1
+        end[0] = UInt8(ascii: "-")
+        end += 1
       }
-      length += writeDigits(of: UInt32(whole), to: place + length)
-      if rest == 0 { return length }
-      place[length] = UInt8(ascii: ".")
-      place[length + 1] = digit(UInt32(rest) / 10)
-      if rest % 10 == 0 { return length + 2 }
-      place[length + 2] = digit(UInt32(rest) % 10)
-      return length + 3
+      writeDigits(of: UInt32(truncatingIfNeeded: whole), at: &end)
+      if rest != 0 {
+        end[0] = UInt8(ascii: ".")
+        end += 1
+        let (tenths, last) = UInt32(truncatingIfNeeded: rest).quotientAndRemainder(dividingBy: 10)
+        end[0] = digit(tenths)
+        end[1] = digit(last)
+        end += last == 0 ? 1 : 2
+      }
+      return end - place
     }
   }
 
@@ -140,19 +160,23 @@ extension Markup {
   }
 }
 
-/// Writes the digits of a number. Returns how many they are.
-private func writeDigits(of number: UInt32, to place: UnsafeMutablePointer<UInt8>) -> Int {
-  var (length, limit) = (1, UInt64(10))
-  while number >= limit {
-    length += 1
-    limit *= 10
+/// Writes the digits of a number, and moves the place behind them.
+@inline(__always)
+private func writeDigits(of number: UInt32, at place: inout UnsafeMutablePointer<UInt8>) {
+  var length = 1
+  var rest = number / 10
+  while rest > 0 {
+    length &+= 1
+    rest /= 10
   }
-  var rest = number
-  for index in stride(from: length - 1, through: 0, by: -1) {
+  rest = number
+  var index = length
+  while index > 0 {
+    index &-= 1
     place[index] = digit(rest % 10)
     rest /= 10
   }
-  return length
+  place += length
 }
 
 private func digit(_ number: UInt32) -> UInt8 {

@@ -1,37 +1,31 @@
 import AnchorsLayout
 
 extension Mark {
-  /// Creates the mark of a constraint; `nil` if it is invisible.
-  init?(
+  /// Returns the mark of a constraint and the places to draw it; `nil` if it is invisible.
+  static func mark(
     of constraint: Constraint, between items: Scene.Ends, number: String?, in scene: Scene,
     names: ItemNames, lettering: Lettering
-  ) {
+  ) -> (mark: Mark, places: MarkPlaces)? {
     let (first, second) = scene.places(of: constraint, between: items)
     guard let seen = scene.items[first.number].visible(first.rect)
     else { return nil }
-    self.constraint = constraint
-    let attribute = constraint.firstAnchor.attribute
+    let attribute = constraint.firstAttribute
     // Whether two positions coincide, and are meant to or may not come closer.
     let isAlignment =
       second.map { !attribute.isSize && abs(first.value - $0.value) < 0.01 } ?? false
-    text = constraint.markText(first, second, isAlignment: isAlignment, names)
+    let text = constraint.markText(first, second, isAlignment: isAlignment, names)
     let label = text.isEmpty && number == nil ? nil : lettering.size(of: text, number: number)
     let ruler = Ruler(isHorizontal: attribute.isHorizontal, label: label, pixel: lettering.pixel)
-    if attribute.isSize {
-      kind = .distance
-      places = ruler.lengths(of: first.rect, across: seen)
-      return
-    }
+    var mark = Mark(constraint: constraint, kind: .distance, text: text)
+    if attribute.isSize { return (mark, ruler.lengths(of: first.rect, across: seen)) }
     guard let second else { return nil }
     let other = scene.items[second.number].visible(second.rect) ?? second.rect
-    if isAlignment {
-      kind = .alignment
-      isCenterLine = constraint.firstAttribute.row.line == .center
-      places = ruler.alignments(at: first.value, seen, other)
-    } else {
-      kind = .distance
-      places = ruler.distances(from: second.value, to: first.value, seen, other)
+    if !isAlignment {
+      return (mark, ruler.distances(from: second.value, to: first.value, seen, other))
     }
+    mark.kind = .alignment
+    mark.isCenterLine = attribute.row.line == .center
+    return (mark, ruler.alignments(at: first.value, seen, other))
   }
 }
 

@@ -36,12 +36,10 @@ struct Mark {
   }
 
   let constraint: Constraint
-  let kind: Kind
+  var kind: Kind
   /// `true` if the line runs along a middle.
   var isCenterLine = false
   let text: String
-  /// The places to draw it.
-  let places: MarkPlaces
 }
 
 /// The size of texts in the picture's coordinates, at its scale.

@@ -31,7 +31,8 @@ extension Picture {
     for constraint in drawn where constraint.standing != .conflicting {
       if let mark = placed(constraint, placing: &placer) { marks.append(mark) }
     }
-    return marks + conflicting
+    marks += conflicting
+    return marks
   }
 
   /// A constraint to draw.
@@ -55,12 +56,12 @@ extension Picture {
     let disc =
       drawn.standing == .conflicting ? findings.conflictNumber(of: drawn.constraint) : nil
     guard
-      let mark = Mark(
+      let (mark, places) = Mark.mark(
         of: drawn.constraint, between: drawn.items, number: disc, in: scene, names: names,
         lettering: lettering)
     else { return nil }
     return PlacedMark(
-      number: drawn.number, mark: mark, variant: best(of: mark.places, placing: &placer),
+      number: drawn.number, mark: mark, variant: best(of: places, placing: &placer),
       standing: drawn.standing, disc: disc, clip: clip(of: drawn.items))
   }
 
