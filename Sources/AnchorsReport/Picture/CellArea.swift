@@ -8,17 +8,17 @@ struct CellArea {
   let rows: Range
 
   /// The cells of a rectangle; `nil` if an edge is no number, or beyond any picture.
+  @inline(__always)
   init?(of rect: Rect, cellSize: Double) {
-    guard let columns = Self.range(rect.minX, rect.maxX, cellSize),
-      let rows = Self.range(rect.minY, rect.maxY, cellSize)
-    else { return nil }
-    (self.columns, self.rows) = (columns, rows)
+    let (left, right) = (rect.minX / cellSize, rect.maxX / cellSize)
+    let (top, bottom) = (rect.minY / cellSize, rect.maxY / cellSize)
+    guard abs(left) + abs(right) + abs(top) + abs(bottom) < 1e12 else { return nil }
+    columns = Self.range(left, right)
+    rows = Self.range(top, bottom)
   }
 
   @inline(__always)
-  private static func range(_ low: Double, _ high: Double, _ cellSize: Double) -> Range? {
-    let (low, high) = (low / cellSize, high / cellSize)
-    guard abs(low) < 1e12, abs(high) < 1e12 else { return nil }
+  private static func range(_ low: Double, _ high: Double) -> Range {
     let first = roundedDown(low)
     return (first, max(first, min(first &+ 200, roundedDown(high))))
   }

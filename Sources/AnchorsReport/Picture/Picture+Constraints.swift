@@ -111,8 +111,9 @@ extension Picture {
     var extensionLine = 0.0
     for step in 0..<places.stepCount {
       if step == 0 || !places.isLineFixed {
-        line = placer.cost(ofLine: places.line(step).box)
-        extensionLine = places.extensionLine(step).map { placer.cost(ofLine: $0.box) } ?? 0
+        line = placer.cost(ofLine: places.line(step).box, limit: limit)
+        extensionLine =
+          places.extensionLine(step).map { placer.cost(ofLine: $0.box, limit: limit) } ?? 0
       }
       for side in 0..<places.sideCount {
         let rank = Double(number) * 0.05

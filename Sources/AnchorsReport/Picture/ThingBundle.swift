@@ -42,6 +42,7 @@ struct ThingBundle {
   var next: Int32 = -1
   /// The edges of the latest thing.
   private(set) var latest = CellEdges()
+  private(set) var isLatestLabel = false
   /// `true` if a thing stands for several.
   var hasRepeats = false
 
@@ -55,6 +56,7 @@ struct ThingBundle {
     used |= 0x80 &<< shift
     if isLabel { labels |= 0x80 &<< shift }
     latest = edges
+    isLatestLabel = isLabel
     count += 1
   }
 

@@ -106,6 +106,7 @@ struct ThingGrid {
     }
   }
 
+  @inline(__always)
   private mutating func add(_ box: Box, _ edges: CellEdges, isLabel: Bool, toCell cell: Int) {
     var last = Int(cells[cell].last)
     if last >= 0, repeatLatest(ofBundle: last, box, edges, isLabel: isLabel) { return }
@@ -130,12 +131,10 @@ struct ThingGrid {
   private mutating func repeatLatest(
     ofBundle place: Int, _ box: Box, _ edges: CellEdges, isLabel: Bool
   ) -> Bool {
-    guard bundles[place].latest == edges else { return false }
-    let number = Int(bundles[place].count) - 1
-    guard (bundles[place].labels &>> UInt64(number * 8) & 0x80 != 0) == isLabel else {
+    guard bundles[place].latest == edges, bundles[place].isLatestLabel == isLabel else {
       return false
     }
-    let member = place * ThingBundle.size + number
+    let member = place * ThingBundle.size + Int(bundles[place].count) - 1
     let latest = boxes[Int(members[member].thing)]
     // Beyond the cell, it does not matter how far.
     guard edges.left == 0 || latest.x == box.x, edges.top == 0 || latest.y == box.y,
