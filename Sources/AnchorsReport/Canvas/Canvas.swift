@@ -50,12 +50,7 @@ package struct Canvas {
   ) {
     element("path", fill: nil, stroke: stroke) {
       $0.open("d")
-      for segment in segments {
-        $0.write(UInt8(ascii: "M"))
-        $0.write(segment.start)
-        $0.write(UInt8(ascii: "L"))
-        $0.write(segment.end)
-      }
+      for segment in segments { $0.write(segment) }
       $0.closeValue()
       $0.setLine(width: width, opacity: opacity, dashes: dashes)
     }

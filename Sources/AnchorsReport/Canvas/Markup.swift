@@ -93,7 +93,7 @@ extension Markup {
 
   /// Calls a function that writes bytes, no more than there is room for, and returns their number.
   @inline(__always)
-  private mutating func write(upTo room: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+  mutating func write(upTo room: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
     let start = count
     if storage.count - start < room { grow(by: room) }
     count += storage.withUnsafeMutableBufferPointer { buffer in
@@ -113,74 +113,6 @@ extension Markup {
 @inline(__always)
 private func copy(_ bytes: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>) {
   if let start = bytes.baseAddress { place.update(from: start, count: bytes.count) }
-}
-
-// MARK: - Numbers
-
-/// Returns a number of a drawing, to a hundredth. NaN is 0, and numbers beyond a renderer's range
-/// are clamped.
-package func coordinate(_ value: Double) -> String {
-  var markup = Markup()
-  markup.write(coordinate: value)
-  return markup.text
-}
-
-extension Markup {
-  /// Writes a number as ``coordinate(_:)``.
-  mutating func write(coordinate value: Double) {
-    let clamped = value.isNaN ? 0 : min(max(value, -1e9), 1e9)
-    let hundredths = Int64(roundedToWhole(clamped * 100))
-    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-    // A sign, ten digits, a point and two digits.
-    write(upTo: 14) { place in
-      var end = place
-      if hundredths < 0 {
-        end[0] = UInt8(ascii: "-")
-        end += 1
-      }
-      writeDigits(of: UInt32(truncatingIfNeeded: whole), at: &end)
-      if rest != 0 {
-        end[0] = UInt8(ascii: ".")
-        end += 1
-        let (tenths, last) = UInt32(truncatingIfNeeded: rest).quotientAndRemainder(dividingBy: 10)
-        end[0] = digit(tenths)
-        end[1] = digit(last)
-        end += last == 0 ? 1 : 2
-      }
-      return end - place
-    }
-  }
-
-  /// Writes numbers, one after the other.
-  mutating func write(coordinates values: [Double], separator: StaticString = " ") {
-    for (place, value) in values.enumerated() {
-      if place > 0 { write(separator) }
-      write(coordinate: value)
-    }
-  }
-}
-
-/// Writes the digits of a number, and moves the place behind them.
-@inline(__always)
-private func writeDigits(of number: UInt32, at place: inout UnsafeMutablePointer<UInt8>) {
-  var length = 1
-  var rest = number / 10
-  while rest > 0 {
-    length &+= 1
-    rest /= 10
-  }
-  rest = number
-  var index = length
-  while index > 0 {
-    index &-= 1
-    place[index] = digit(rest % 10)
-    rest /= 10
-  }
-  place += length
-}
-
-private func digit(_ number: UInt32) -> UInt8 {
-  UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)
 }
 
 extension Int {

@@ -14,9 +14,12 @@ extension Mark {
     let isAlignment =
       second.map { !attribute.isSize && abs(first.value - $0.value) < 0.01 } ?? false
     let text = constraint.markText(first, second, isAlignment: isAlignment, names)
-    let label = text.isEmpty && number == nil ? nil : lettering.size(of: text, number: number)
+    let width = text.isEmpty ? 0 : lettering.font.width(of: text)
+    let label =
+      text.isEmpty && number == nil
+      ? nil : lettering.size(ofTextWithWidth: width, number: number)
     let ruler = Ruler(isHorizontal: attribute.isHorizontal, label: label, pixel: lettering.pixel)
-    var mark = Mark(constraint: constraint, kind: .distance, text: text)
+    var mark = Mark(constraint: constraint, kind: .distance, text: text, textWidth: width)
     if attribute.isSize { return (mark, ruler.lengths(of: first.rect, across: seen)) }
     guard let second else { return nil }
     let other = scene.items[second.number].visible(second.rect) ?? second.rect

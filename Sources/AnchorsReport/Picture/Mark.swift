@@ -40,6 +40,8 @@ struct Mark {
   /// `true` if the line runs along a middle.
   var isCenterLine = false
   let text: String
+  /// The width of the text.
+  let textWidth: Double
 }
 
 /// The size of texts in the picture's coordinates, at its scale.
@@ -56,9 +58,9 @@ struct Lettering {
     font = Font(size: size / scale)
   }
 
-  /// The size of a line of text, after a disc with a number if there is one.
-  func size(of text: String, number: String?) -> Size {
-    let width = text.isEmpty ? 0 : font.width(of: text) + 4 * pixel
+  /// Returns the size of a line of text, after a disc with a number if there is one.
+  func size(ofTextWithWidth width: Double, number: String?) -> Size {
+    let width = width == 0 ? 0 : width + 4 * pixel
     let disc = number.map { self.width(ofDisc: $0) + 2 * pixel } ?? 0
     return Size(width: width + disc, height: max(font.size * 1.25, number == nil ? 0 : discSize))
   }

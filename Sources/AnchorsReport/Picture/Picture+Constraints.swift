@@ -189,7 +189,7 @@ extension Picture {
       mark.text,
       at: Point(
         x: disc == nil ? label.midX : left + 2 * pixel, y: label.midY + lettering.font.size * 0.36),
-      font: lettering.font, paint: paint, anchor: disc == nil ? .center : .left, halo: .page,
-      haloWidth: 3 * pixel)
+      font: lettering.font, paint: paint, anchor: disc == nil ? .center : .left,
+      width: mark.textWidth, halo: .page, haloWidth: 3 * pixel)
   }
 }
