@@ -40,9 +40,6 @@ struct ThingBundle {
   private(set) var count: Int32 = 0
   /// The next bundle of the cell; -1 if this is the last.
   var next: Int32 = -1
-  /// The edges of the latest thing.
-  private(set) var latest = CellEdges()
-  private(set) var isLatestLabel = false
   /// `true` if a thing stands for several.
   var hasRepeats = false
 
@@ -55,8 +52,6 @@ struct ThingBundle {
     bottom |= UInt64(edges.bottom) &<< shift
     used |= 0x80 &<< shift
     if isLabel { labels |= 0x80 &<< shift }
-    latest = edges
-    isLatestLabel = isLabel
     count += 1
   }
 

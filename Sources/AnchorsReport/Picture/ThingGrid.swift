@@ -9,10 +9,15 @@ struct ThingGrid {
   /// A thing of a bundle, and how many times it counts.
   typealias Member = (thing: Int32, count: Int32)
 
-  /// The first and the last bundle of a cell; -1 if it is empty.
+  /// A cell, with what a further thing in it is compared with.
   private struct Cell {
+    /// The first bundle; -1 if the cell is empty.
     var first: Int32 = -1
     var last: Int32 = -1
+    /// The latest thing, as the place of its member.
+    var latest: Int32 = -1
+    var latestEdges = CellEdges()
+    var isLatestLabel = false
   }
 
   /// The weights of what a rectangle meets.
@@ -108,41 +113,47 @@ struct ThingGrid {
 
   @inline(__always)
   private mutating func add(_ box: Box, _ edges: CellEdges, isLabel: Bool, toCell cell: Int) {
-    var last = Int(cells[cell].last)
-    if last >= 0, repeatLatest(ofBundle: last, box, edges, isLabel: isLabel) { return }
+    let (latest, last) = (Int(cells[cell].latest), Int(cells[cell].last))
+    if latest >= 0, cells[cell].latestEdges == edges, cells[cell].isLatestLabel == isLabel,
+      areSame(boxes[Int(members[latest].thing)], box, edges)
+    {
+      members[latest].count += 1
+      if members[latest].count == 2 { bundles[last].hasRepeats = true }
+    } else {
+      cells[cell].latestEdges = edges
+      cells[cell].isLatestLabel = isLabel
+      addMember(edges, isLabel: isLabel, toCell: cell, last)
+    }
+  }
+
+  /// Returns `true` if two boxes with the same steps in a cell are the same in it.
+  @inline(__always)
+  private func areSame(_ one: Box, _ other: Box, _ edges: CellEdges) -> Bool {
+    // Beyond the cell, it does not matter how far.
+    (edges.left == 0 || one.x == other.x) && (edges.top == 0 || one.y == other.y)
+      && (edges.right == 127 || one.z == other.z) && (edges.bottom == 127 || one.w == other.w)
+  }
+
+  /// Adds the latest thing to the last bundle of a cell, or to a new one.
+  private mutating func addMember(
+    _ edges: CellEdges, isLabel: Bool, toCell cell: Int, _ last: Int
+  ) {
+    var bundle = last
     if last < 0 || bundles[last].count == ThingBundle.size {
-      let next = bundles.count
+      bundle = bundles.count
       bundles.append(ThingBundle())
       members.append(contentsOf: repeatElement((thing: 0, count: 1), count: ThingBundle.size))
       if last < 0 {
-        cells[cell].first = Int32(next)
+        cells[cell].first = Int32(bundle)
       } else {
-        bundles[last].next = Int32(next)
+        bundles[last].next = Int32(bundle)
       }
-      cells[cell].last = Int32(next)
-      last = next
+      cells[cell].last = Int32(bundle)
     }
-    members[last * ThingBundle.size + Int(bundles[last].count)].thing = Int32(boxes.count - 1)
-    bundles[last].add(edges, isLabel: isLabel)
-  }
-
-  /// Counts the latest thing of a bundle once more if a new one has the same edges in the cell.
-  /// Returns `false` if it has not.
-  private mutating func repeatLatest(
-    ofBundle place: Int, _ box: Box, _ edges: CellEdges, isLabel: Bool
-  ) -> Bool {
-    guard bundles[place].latest == edges, bundles[place].isLatestLabel == isLabel else {
-      return false
-    }
-    let member = place * ThingBundle.size + Int(bundles[place].count) - 1
-    let latest = boxes[Int(members[member].thing)]
-    // Beyond the cell, it does not matter how far.
-    guard edges.left == 0 || latest.x == box.x, edges.top == 0 || latest.y == box.y,
-      edges.right == 127 || latest.z == box.z, edges.bottom == 127 || latest.w == box.w
-    else { return false }
-    members[member].count += 1
-    bundles[place].hasRepeats = true
-    return true
+    let member = bundle * ThingBundle.size + Int(bundles[bundle].count)
+    members[member].thing = Int32(boxes.count - 1)
+    cells[cell].latest = Int32(member)
+    bundles[bundle].add(edges, isLabel: isLabel)
   }
 
   private mutating func addBlock(column: Int, row: Int) -> Int {
