@@ -28,14 +28,13 @@ extension Canvas {
       $0.set("x", baseline.x)
       $0.set("y", baseline.y)
       $0.set("font-size", font.size)
-      if font.weight == .bold { $0.set("font-weight", "bold") }
+      if font.weight == .bold { $0.write(" font-weight=\"bold\"") }
       $0.setPlacement(anchor, direction)
       $0.setLength(width ?? font.width(of: text))
-      if text.hasSpacesToPreserve { $0.set("xml:space", "preserve") }
+      if text.hasSpacesToPreserve { $0.write(" xml:space=\"preserve\"") }
       if halo != nil {
         $0.set("stroke-width", haloWidth)
-        $0.set("stroke-linejoin", "round")
-        $0.set("paint-order", "stroke")
+        $0.write(" stroke-linejoin=\"round\" paint-order=\"stroke\"")
       }
     }
   }
@@ -46,10 +45,10 @@ extension Markup {
   /// right end.
   fileprivate mutating func setPlacement(_ anchor: TextPlacement, _ direction: InterfaceDirection) {
     let isRightToLeft = direction == .rightToLeft
-    if isRightToLeft { set("direction", "rtl") }
+    if isRightToLeft { write(" direction=\"rtl\"") }
     switch anchor {
-    case .center: set("text-anchor", "middle")
-    case .left, .right: if (anchor == .left) == isRightToLeft { set("text-anchor", "end") }
+    case .center: write(" text-anchor=\"middle\"")
+    case .left, .right: if (anchor == .left) == isRightToLeft { write(" text-anchor=\"end\"") }
     }
   }
 
@@ -58,7 +57,7 @@ extension Markup {
     // Less would be written as 0.
     guard abs(width) >= 0.005 else { return }
     set("textLength", width)
-    set("lengthAdjust", "spacingAndGlyphs")
+    write(" lengthAdjust=\"spacingAndGlyphs\"")
   }
 }
 
@@ -66,8 +65,8 @@ extension String {
   /// `true` if there are spaces that an XML reader drops by default: at an end, or several.
   fileprivate var hasSpacesToPreserve: Bool {
     var isAfterSpace = true
-    for scalar in unicodeScalars {
-      let isSpace = scalar == " "
+    for byte in utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
       if isSpace, isAfterSpace { return true }
       isAfterSpace = isSpace
     }

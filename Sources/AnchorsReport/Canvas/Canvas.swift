@@ -5,6 +5,8 @@ package struct Canvas {
   private var markup = Markup()
   /// The paints that the elements use, each once.
   package private(set) var paints: [Paint] = []
+  /// The classes of elements, each once.
+  private var classes: [PaintClass] = []
   /// The places in the markup of the elements that are in no group. Each ends a line.
   private var starts: [Int] = []
   private var groupDepth = 0
@@ -12,11 +14,14 @@ package struct Canvas {
   /// An empty canvas.
   package init() {}
 
+  /// Takes memory for a number of further bytes.
+  mutating func reserve(_ byteCount: Int) { markup.reserve(byteCount) }
+
   package var isEmpty: Bool { starts.isEmpty }
 
   /// The elements that are in no group, as markup.
   package var elements: [String] {
-    zip(starts, starts.dropFirst() + [markup.bytes.count]).map { markup.text($0..<$1 - 1) }
+    zip(starts, starts.dropFirst() + [markup.count]).map { markup.text($0..<$1 - 1) }
   }
 
   // MARK: Shapes
@@ -45,12 +50,7 @@ package struct Canvas {
   ) {
     element("path", fill: nil, stroke: stroke) {
       $0.open("d")
-      for segment in segments {
-        $0.write("M")
-        $0.write(segment.start)
-        $0.write("L")
-        $0.write(segment.end)
-      }
+      for segment in segments { $0.write(segment) }
       $0.closeValue()
       $0.setLine(width: width, opacity: opacity, dashes: dashes)
     }
@@ -104,25 +104,18 @@ package struct Canvas {
     } else {
       markup.write("/>\n")
     }
-    for paint in [fill, stroke] { if let paint { use(paint) } }
   }
 
   private mutating func setClass(_ fill: Paint?, _ stroke: Paint?) {
-    markup.open("class")
-    if let fill {
-      markup.write("f-")
-      markup.write(fill.name)
-    }
-    if let stroke {
-      markup.write(fill == nil ? "s-" : " s-")
-      markup.write(stroke.name)
-    }
-    if fill == nil { markup.write(stroke == nil ? "none" : " none") }
-    markup.closeValue()
+    for known in classes where known.isClass(of: fill, stroke) { return markup.write(known.markup) }
+    let new = PaintClass(fill: fill, stroke: stroke)
+    classes.append(new)
+    markup.write(new.markup)
+    for paint in [fill, stroke] { if let paint { use(paint) } }
   }
 
   private mutating func begin(_ name: StaticString) {
-    if groupDepth == 0 { starts.append(markup.bytes.count) }
+    if groupDepth == 0 { starts.append(markup.count) }
     markup.write("<")
     markup.write(name)
   }
@@ -166,11 +159,11 @@ package struct Canvas {
     begin("g")
     if let attribute { markup.set(attribute.name, attribute.value) }
     markup.write(">\n")
-    let start = markup.bytes.count
+    let start = markup.count
     groupDepth += 1
     draw(&self)
     groupDepth -= 1
-    if markup.bytes.count > start {
+    if markup.count > start {
       markup.write("</g>\n")
     } else {
       markup.removeLast(2)
@@ -187,7 +180,7 @@ package struct Canvas {
   /// Adds elements as they are.
   package mutating func add(_ elements: [String], using paints: [Paint]) {
     for element in elements {
-      if groupDepth == 0 { starts.append(markup.bytes.count) }
+      if groupDepth == 0 { starts.append(markup.count) }
       markup.write(element)
       markup.write("\n")
     }
@@ -221,9 +214,9 @@ package struct Canvas {
       svg.write(style)
       svg.write("</style>\n")
     }
-    svg.write(markup)
-    svg.write("</svg>\n")
-    return svg.text
+    var end = Markup()
+    end.write("</svg>\n")
+    return Markup.text(of: [svg, markup, end])
   }
 }
 
@@ -246,7 +239,7 @@ extension Markup {
 
   fileprivate mutating func write(_ point: Point) {
     write(coordinate: point.x)
-    write(" ")
+    write(UInt8(ascii: " "))
     write(coordinate: point.y)
   }
 }

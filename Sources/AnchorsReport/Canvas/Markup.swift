@@ -3,29 +3,46 @@ import Anchors
 /// Markup that grows element by element. It consists of bytes, because a large picture has a
 /// hundred thousand short pieces, and a string checks each of them.
 struct Markup {
-  private(set) var bytes: [UInt8] = []
+  /// The bytes, and behind them zeros that give room to further ones.
+  private var storage: [UInt8] = []
+  /// The number of bytes.
+  private(set) var count = 0
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// Takes memory for a number of further bytes, so that they need not be copied as they grow.
+  mutating func reserve(_ room: Int) { storage.reserveCapacity(count + room) }
+
+  var text: String { text(0..<count) }
 
   /// The markup at some places.
-  func text(_ places: Range<Int>) -> String { String(decoding: bytes[places], as: UTF8.self) }
+  func text(_ places: Range<Int>) -> String { String(decoding: storage[places], as: UTF8.self) }
 
   mutating func write(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    text.withUTF8Buffer { write($0) }
   }
 
-  mutating func write(_ text: String) { write(text.utf8) }
-
-  private mutating func write(_ text: some Sequence<UInt8>) {
-    // Several times as fast as one by one.
-    let isWritten: Void? = text.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
-    if isWritten == nil { bytes.append(contentsOf: text) }
+  mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write($0) }
   }
 
-  mutating func write(_ markup: Markup) { bytes.append(contentsOf: markup.bytes) }
+  /// Returns the text of several pieces of markup.
+  static func text(of pieces: [Markup]) -> String {
+    String(unsafeUninitializedCapacity: pieces.reduce(0) { $0 + $1.count }) { buffer in
+      var end = 0
+      for piece in pieces {
+        piece.storage.withUnsafeBufferPointer { bytes in
+          if let start = buffer.baseAddress, let bytes = bytes.baseAddress {
+            (start + end).update(from: bytes, count: piece.count)
+          }
+        }
+        end += piece.count
+      }
+      return end
+    }
+  }
 
   /// Takes back the latest bytes.
-  mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
+  mutating func removeLast(_ count: Int) { self.count -= count }
 
   /// Writes an attribute whose value needs no escapes.
   mutating func set(_ name: StaticString, _ value: String) {
@@ -43,55 +60,59 @@ struct Markup {
 
   /// Begins the value of an attribute.
   mutating func open(_ name: StaticString) {
-    bytes.append(UInt8(ascii: " "))
-    write(name)
-    write("=\"")
+    let length = name.utf8CodeUnitCount
+    write(upTo: length + 3) { place in
+      place[0] = UInt8(ascii: " ")
+      name.withUTF8Buffer { copy($0, to: place + 1) }
+      place[length + 1] = UInt8(ascii: "=")
+      place[length + 2] = UInt8(ascii: "\"")
+      return length + 3
+    }
   }
 
   /// Ends the value of an attribute.
-  mutating func closeValue() { bytes.append(UInt8(ascii: "\"")) }
+  mutating func closeValue() { write(UInt8(ascii: "\"")) }
 }
 
-// MARK: - Numbers
-
-/// Returns a number of a drawing, to a hundredth. NaN is 0, and numbers beyond a renderer's range
-/// are clamped.
-package func coordinate(_ value: Double) -> String {
-  var markup = Markup()
-  markup.write(coordinate: value)
-  return markup.text
-}
+// MARK: - Bytes
 
 extension Markup {
-  /// Writes a number as ``coordinate(_:)``.
-  mutating func write(coordinate value: Double) {
-    let clamped = value.isNaN ? 0 : min(max(value, -1e9), 1e9)
-    let hundredths = Int64(roundedToWhole(clamped * 100))
-    if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
-    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-    write(whole)
-    if rest == 0 { return }
-    bytes.append(UInt8(ascii: "."))
-    write(digit: rest / 10)
-    if rest % 10 > 0 { write(digit: rest % 10) }
-  }
-
-  private mutating func write(_ number: UInt64) {
-    if number >= 10 { write(number / 10) }
-    write(digit: number % 10)
-  }
-
-  private mutating func write(digit: UInt64) {
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-  }
-
-  /// Writes numbers, one after the other.
-  mutating func write(coordinates values: [Double], separator: StaticString = " ") {
-    for (place, value) in values.enumerated() {
-      if place > 0 { write(separator) }
-      write(coordinate: value)
+  private mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    write(upTo: bytes.count) { place in
+      copy(bytes, to: place)
+      return bytes.count
     }
   }
+
+  mutating func write(_ byte: UInt8) {
+    write(upTo: 1) { place in
+      place[0] = byte
+      return 1
+    }
+  }
+
+  /// Calls a function that writes bytes, no more than there is room for, and returns their number.
+  @inline(__always)
+  mutating func write(upTo room: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+    let start = count
+    if storage.count - start < room { grow(by: room) }
+    count += storage.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { body($0 + start) } ?? 0
+    }
+  }
+
+  @inline(never)
+  private mutating func grow(by room: Int) {
+    let reserved = storage.capacity - storage.count
+    // Otherwise twice the room, so that all copies together take a time in proportion to the bytes.
+    let added = reserved >= room ? min(reserved, max(room, 1 << 14)) : max(room, storage.count, 128)
+    storage.append(contentsOf: repeatElement(0, count: added))
+  }
+}
+
+@inline(__always)
+private func copy(_ bytes: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>) {
+  if let start = bytes.baseAddress { place.update(from: start, count: bytes.count) }
 }
 
 extension Int {
@@ -132,24 +153,43 @@ package func escaped(_ text: String) -> String {
 extension Markup {
   /// Writes text as ``escaped(_:)``.
   mutating func write(escaped text: String) {
-    // By scalars: a mark that joins a bracket would hide it among characters. Between them, text is
-    // copied by stretches.
-    var rest = text.utf8[...]
-    while let place = rest.firstIndex(where: { $0.mayNeedEscape }) {
-      write(rest[..<place])
-      let scalar = text.unicodeScalars[place]
-      switch scalar {
-      case "&": write("&amp;")
-      case "<": write("&lt;")
-      case ">": write("&gt;")
-      case "\"": write("&quot;")
-      case "\0"..<" " where scalar != "\t" && scalar != "\n", "\u{FFFE}", "\u{FFFF}":
-        write("\u{FFFD}")
-      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    // By bytes: a mark that joins a bracket would hide it among characters. Between the bytes that
+    // need an escape, text is copied by stretches.
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      var place = 0
+      while place < bytes.count {
+        guard bytes[place].mayNeedEscape, let escape = escape(at: place, of: bytes) else {
+          place += 1
+          continue
+        }
+        write(UnsafeBufferPointer(rebasing: bytes[start..<place]))
+        write(escape.text)
+        place += escape.length
+        start = place
       }
-      rest = rest[text.unicodeScalars.index(after: place)...]
+      write(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
-    write(rest)
+  }
+
+  /// Returns what stands for the scalar at a place, and the number of its bytes; `nil` if it stands
+  /// for itself.
+  private func escape(at place: Int, of bytes: UnsafeBufferPointer<UInt8>)
+    -> (text: StaticString, length: Int)?
+  {
+    switch bytes[place] {
+    case UInt8(ascii: "&"): return ("&amp;", 1)
+    case UInt8(ascii: "<"): return ("&lt;", 1)
+    case UInt8(ascii: ">"): return ("&gt;", 1)
+    case UInt8(ascii: "\""): return ("&quot;", 1)
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"): return nil
+    case 0xEF:
+      // U+FFFE and U+FFFF, which XML forbids.
+      let isForbidden = bytes[place + 1] == 0xBF && bytes[place + 2] >= 0xBE
+      return isForbidden ? ("\u{FFFD}", 3) : nil
+    default: return ("\u{FFFD}", 1)
+    }
   }
 }
 

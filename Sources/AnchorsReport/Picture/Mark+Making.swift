@@ -1,37 +1,34 @@
 import AnchorsLayout
 
 extension Mark {
-  /// Creates the mark of a constraint; `nil` if it is invisible.
-  init?(
-    of constraint: Constraint, number: String?, in scene: Scene, names: ItemNames,
-    lettering: Lettering
-  ) {
-    guard let (first, second) = scene.places(of: constraint),
-      let seen = scene.items[first.number].visible(first.rect)
+  /// Returns the mark of a constraint and the places to draw it; `nil` if it is invisible.
+  static func mark(
+    of constraint: Constraint, between items: Scene.Ends, number: String?, in scene: Scene,
+    names: ItemNames, lettering: Lettering
+  ) -> (mark: Mark, places: MarkPlaces)? {
+    let (first, second) = scene.places(of: constraint, between: items)
+    guard let seen = scene.items[first.number].visible(first.rect)
     else { return nil }
-    self.constraint = constraint
-    let attribute = constraint.firstAnchor.attribute
+    let attribute = constraint.firstAttribute
     // Whether two positions coincide, and are meant to or may not come closer.
     let isAlignment =
       second.map { !attribute.isSize && abs(first.value - $0.value) < 0.01 } ?? false
-    text = constraint.markText(first, second, isAlignment: isAlignment, names)
-    let label = text.isEmpty && number == nil ? nil : lettering.size(of: text, number: number)
+    let text = constraint.markText(first, second, isAlignment: isAlignment, names)
+    let width = text.isEmpty ? 0 : lettering.font.width(of: text)
+    let label =
+      text.isEmpty && number == nil
+      ? nil : lettering.size(ofTextWithWidth: width, number: number)
     let ruler = Ruler(isHorizontal: attribute.isHorizontal, label: label, pixel: lettering.pixel)
-    if attribute.isSize {
-      kind = .distance
-      variants = ruler.lengths(of: first.rect, across: seen)
-      return
-    }
+    var mark = Mark(constraint: constraint, kind: .distance, text: text, textWidth: width)
+    if attribute.isSize { return (mark, ruler.lengths(of: first.rect, across: seen)) }
     guard let second else { return nil }
     let other = scene.items[second.number].visible(second.rect) ?? second.rect
-    if isAlignment {
-      kind = .alignment
-      isCenterLine = constraint.firstAttribute.row.line == .center
-      variants = ruler.alignments(at: first.value, seen, other)
-    } else {
-      kind = .distance
-      variants = ruler.distances(from: second.value, to: first.value, seen, other)
+    if !isAlignment {
+      return (mark, ruler.distances(from: second.value, to: first.value, seen, other))
     }
+    mark.kind = .alignment
+    mark.isCenterLine = attribute.row.line == .center
+    return (mark, ruler.alignments(at: first.value, seen, other))
   }
 }
 

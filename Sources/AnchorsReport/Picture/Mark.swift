@@ -35,16 +35,13 @@ struct Mark {
     }
   }
 
-  /// The places to draw it, best first; each is made when it is asked for, as most often the first
-  /// is free.
-  typealias Variants = LazyMapSequence<Range<Int>, Variant>
-
   let constraint: Constraint
-  let kind: Kind
+  var kind: Kind
   /// `true` if the line runs along a middle.
   var isCenterLine = false
   let text: String
-  let variants: Variants
+  /// The width of the text.
+  let textWidth: Double
 }
 
 /// The size of texts in the picture's coordinates, at its scale.
@@ -61,9 +58,9 @@ struct Lettering {
     font = Font(size: size / scale)
   }
 
-  /// The size of a line of text, after a disc with a number if there is one.
-  func size(of text: String, number: String?) -> Size {
-    let width = text.isEmpty ? 0 : font.width(of: text) + 4 * pixel
+  /// Returns the size of a line of text, after a disc with a number if there is one.
+  func size(ofTextWithWidth width: Double, number: String?) -> Size {
+    let width = width == 0 ? 0 : width + 4 * pixel
     let disc = number.map { self.width(ofDisc: $0) + 2 * pixel } ?? 0
     return Size(width: width + disc, height: max(font.size * 1.25, number == nil ? 0 : discSize))
   }

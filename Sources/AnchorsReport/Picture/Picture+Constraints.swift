@@ -20,29 +20,49 @@ extension Picture {
   /// least.
   func placedMarks(placing placer: inout LabelPlacer) -> [PlacedMark] {
     if options.constraints == .none { return [] }
-    let constraints = scene.constraints.enumerated().filter { _, constraint in
-      (options.constraints == .all || findings.standing(of: constraint) == .conflicting)
-        && isDrawn?(constraint) != false && isShown(constraint)
-    }
-    var marks: [[PlacedMark]] = [[], []]
+    var marks: [PlacedMark] = []
+    var conflicting: [PlacedMark] = []
+    let drawn = drawnConstraints
     // Conflicts choose their places first, and are drawn last.
-    for isInConflict in [true, false] {
-      for (number, constraint) in constraints {
-        let standing = findings.standing(of: constraint)
-        if (standing == .conflicting) != isInConflict { continue }
-        let disc = findings.conflictNumber(of: constraint)
-        guard
-          let mark = Mark(
-            of: constraint, number: disc, in: scene, names: names, lettering: lettering),
-          let variant = best(of: mark.variants, placing: &placer)
-        else { continue }
-        marks[isInConflict ? 1 : 0].append(
-          PlacedMark(
-            number: number, mark: mark, variant: variant, standing: standing, disc: disc,
-            clip: clip(of: constraint)))
-      }
+    for constraint in drawn where constraint.standing == .conflicting {
+      if let mark = placed(constraint, placing: &placer) { conflicting.append(mark) }
     }
-    return marks.flatMap { $0 }
+    marks.reserveCapacity(drawn.count)
+    for constraint in drawn where constraint.standing != .conflicting {
+      if let mark = placed(constraint, placing: &placer) { marks.append(mark) }
+    }
+    marks += conflicting
+    return marks
+  }
+
+  /// A constraint to draw.
+  private typealias DrawnConstraint = (
+    number: Int, constraint: Constraint, items: Scene.Ends, standing: Findings.Standing
+  )
+
+  /// The constraints that the options ask for.
+  private var drawnConstraints: [DrawnConstraint] {
+    scene.constraints.enumerated().compactMap { number, constraint in
+      let standing = findings.standing(of: constraint)
+      guard options.constraints == .all || standing == .conflicting,
+        isDrawn?(constraint) != false, let items = scene.ends(of: constraint),
+        isPartOfPicture(items.first), items.second.map(isPartOfPicture) ?? true
+      else { return nil }
+      return (number, constraint, items, standing)
+    }
+  }
+
+  private func placed(_ drawn: DrawnConstraint, placing placer: inout LabelPlacer) -> PlacedMark? {
+    let disc =
+      drawn.standing == .conflicting ? findings.conflictNumber(of: drawn.constraint) : nil
+    guard
+      let (mark, places) = Mark.mark(
+        of: drawn.constraint, between: drawn.items, number: disc, in: scene, names: names,
+        lettering: lettering)
+    else { return nil }
+    return PlacedMark(
+      number: drawn.number, mark: mark, variant: best(of: places, placing: &placer),
+      standing: drawn.standing, disc: disc, clip: clip(of: drawn.items))
   }
 
   /// Draws marks, those that one scroll view clips in one group.
@@ -54,60 +74,63 @@ extension Picture {
     }
   }
 
-  /// Returns `true` if both items of a constraint are in the picture.
-  private func isShown(_ constraint: Constraint) -> Bool {
-    [constraint.firstItem, constraint.secondItem].allSatisfy { item in
-      guard let item else { return true }
-      guard let number = scene.number(of: item) else { return false }
-      let place = scene.items[number]
-      return (options.showsHiddenViews || !place.isHidden)
-        && (options.depth.map { place.depth <= $0 } ?? true)
-    }
+  /// Returns `true` if constraints of an item are drawn.
+  private func isPartOfPicture(_ number: Int) -> Bool {
+    (options.showsHiddenViews || !scene.items[number].isHidden)
+      && (options.depth.map { scene.items[number].depth <= $0 } ?? true)
   }
 
   /// Returns what cuts off both items of a constraint.
-  private func clip(of constraint: Constraint) -> Rect? {
-    let items = [constraint.firstItem, constraint.secondItem].compactMap { item in
-      scene.number(of: item).map { scene.items[$0] }
-    }
+  private func clip(of items: Scene.Ends) -> Rect? {
     // A mark of the scroll view itself is on its edge.
-    if items.contains(where: { $0.item is LayoutScrollView || $0.clip == nil }) { return nil }
-    return items.first?.clip
+    func isCutOff(_ number: Int) -> Bool {
+      scene.items[number].clip != nil && !(scene.items[number].item is LayoutScrollView)
+    }
+    if !isCutOff(items.first) { return nil }
+    if let second = items.second, !isCutOff(second) { return nil }
+    return scene.items[items.first].clip
   }
 
   /// The position that hides least; it is occupied from now on.
-  private func best(of variants: Mark.Variants, placing placer: inout LabelPlacer)
-    -> Mark.Variant?
-  {
-    var best: (variant: Mark.Variant, cost: Double)?
-    // Variants with the same lines come one after the other.
-    var lines: (line: Mark.Segment, cost: Double, extensionCost: Double)?
-    for (step, variant) in variants.enumerated() {
-      let limit = best?.cost ?? .infinity
-      var cost = Double(step) * 0.05
-      if cost >= limit { break }
-      if lines?.line != variant.line {
-        lines = (
-          variant.line, placer.cost(ofLine: variant.line.box),
-          variant.extensionLine.map { placer.cost(ofLine: $0.box) } ?? 0
-        )
-      }
-      let (lineCost, extensionCost) = (lines?.cost ?? 0, lines?.extensionCost ?? 0)
-      // The margin is for rounding.
-      let labelLimit = limit - lineCost - extensionCost + 0.01
-      if cost > labelLimit { continue }
-      if let label = variant.label {
-        cost = placer.cost(ofLabel: label, besides: cost, limit: labelLimit)
-      }
-      cost = cost + lineCost + extensionCost
-      if cost < limit { best = (variant, cost) }
-      if cost < Double(step + 1) * 0.05 { break }
-    }
-    guard let variant = best?.variant else { return nil }
+  private func best(of places: MarkPlaces, placing placer: inout LabelPlacer) -> Mark.Variant {
+    let (step, side) = bestPlace(of: places, placer)
+    let variant = Mark.Variant(
+      line: places.line(step), extensionLine: places.extensionLine(step),
+      label: places.label(step, side: side))
     if let label = variant.label { placer.addLabel(label) }
     placer.addLine(variant.line.box)
     if let line = variant.extensionLine { placer.addLine(line.box) }
     return variant
+  }
+
+  /// Returns the place that hides least. Each further one has to be a little better.
+  private func bestPlace(of places: MarkPlaces, _ placer: LabelPlacer) -> (step: Int, side: Int) {
+    var best = (step: 0, side: 0)
+    var (number, limit) = (0, Double.infinity)
+    var line = 0.0
+    var extensionLine = 0.0
+    for step in 0..<places.stepCount {
+      if step == 0 || !places.isLineFixed {
+        line = placer.cost(ofLine: places.line(step).box, limit: limit)
+        extensionLine =
+          places.extensionLine(step).map { placer.cost(ofLine: $0.box, limit: limit) } ?? 0
+      }
+      for side in 0..<places.sideCount {
+        let rank = Double(number) * 0.05
+        number += 1
+        if rank >= limit { return best }
+        // The margin is for rounding.
+        let labelLimit = limit - line - extensionLine + 0.01
+        if rank > labelLimit { continue }
+        let label = places.label(step, side: side).map {
+          placer.cost(ofLabel: $0, besides: rank, limit: labelLimit)
+        }
+        let cost = (label ?? rank) + line + extensionLine
+        if cost < limit { (best, limit) = ((step, side), cost) }
+        if cost < Double(number) * 0.05 { return best }
+      }
+    }
+    return best
   }
 }
 
@@ -118,15 +141,15 @@ extension Picture {
   /// at its ends.
   func lines(of mark: Mark, _ variant: Mark.Variant) -> [Mark.Segment] {
     let line = variant.line
-    let lines = [line] + (variant.extensionLine.map { [$0] } ?? [])
-    if mark.kind == .alignment { return lines }
     let isUpright = line.start.x == line.end.x && line.start.y != line.end.y
     let (x, y) = isUpright ? (3.5 * pixel, 0) : (0, 3.5 * pixel)
-    let bars = [line.start, line.end].map { end in
+    func bar(_ end: Point) -> Mark.Segment {
       Mark.Segment(
         start: Point(x: end.x - x, y: end.y - y), end: Point(x: end.x + x, y: end.y + y))
     }
-    return lines + bars
+    let ends = mark.kind == .distance ? [bar(line.start), bar(line.end)] : []
+    guard let extensionLine = variant.extensionLine else { return [line] + ends }
+    return [line, extensionLine] + ends
   }
 
   private func draw(_ place: PlacedMark, on canvas: inout Canvas) {
@@ -166,7 +189,7 @@ extension Picture {
       mark.text,
       at: Point(
         x: disc == nil ? label.midX : left + 2 * pixel, y: label.midY + lettering.font.size * 0.36),
-      font: lettering.font, paint: paint, anchor: disc == nil ? .center : .left, halo: .page,
-      haloWidth: 3 * pixel)
+      font: lettering.font, paint: paint, anchor: disc == nil ? .center : .left,
+      width: mark.textWidth, halo: .page, haloWidth: 3 * pixel)
   }
 }

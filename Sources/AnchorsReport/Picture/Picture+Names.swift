@@ -28,23 +28,35 @@ extension Picture {
       let place = bestPlace(of: item, in: rect, above: children, placer)
     else { return }
     placer.addLabel(place.rect)
-    let direction = place.text.direction(in: item.isRightToLeft ? .rightToLeft : .leftToRight)
+    let direction = place.name.text.direction(in: item.isRightToLeft ? .rightToLeft : .leftToRight)
     // A name that starts at the right keeps its right end, in any font.
     let isFromRight = item.isRightToLeft || direction == .rightToLeft
     canvas.line(
-      place.text,
+      place.name.text,
       at: Point(x: isFromRight ? place.rect.maxX : place.rect.minX, y: place.baseline),
-      font: place.font, paint: item.isGuide ? .guide : .name,
-      anchor: isFromRight ? .right : .left, direction: direction)
+      font: place.name.font, paint: item.isGuide ? .guide : .name,
+      anchor: isFromRight ? .right : .left, direction: direction, width: place.name.size.width)
+  }
+
+  /// A name in a font.
+  private struct Lettered {
+    let text: String
+    let font: Font
+    let size: Size
+    /// The cost of the text and the font.
+    let cost: Double
+
+    init(_ text: String, _ font: Font, cost: Double) {
+      (self.text, self.font, self.cost) = (text, font, cost)
+      size = Size(width: font.width(of: text), height: font.size * 1.3)
+    }
   }
 
   /// A place for a name.
   private struct NamePlace {
-    let text: String
-    let font: Font
+    let name: Lettered
     let rect: Rect
-    let cost: Double
-    var baseline: Double { rect.minY + font.size }
+    var baseline: Double { rect.minY + name.font.size }
   }
 
   /// Returns the place for an item's name that hides least; `nil` if each hides too much.
@@ -53,63 +65,36 @@ extension Picture {
   ) -> NamePlace? {
     // A guide lies in its view, whose name it does not repeat.
     let lastPart = item.isGuide ? item.name.split(separator: ".").last : nil
-    let name = lastPart.map(String.init) ?? item.name
+    let text = lastPart.map(String.init) ?? item.name
     var (best, limit): (NamePlace?, Double) = (nil, 8)
-    func choose(from places: [NamePlace]) {
-      for place in places where place.cost < limit {
-        let text = placer.cost(ofLabel: place.rect, limit: limit)
+    func choose(_ name: Lettered, _ corners: Corners) {
+      for place in 0..<corners.count {
+        let cost = name.cost + corners.cost(place)
+        if cost >= limit { continue }
+        let rect = corners.rect(place)
+        let text = placer.cost(ofLabel: rect, limit: limit)
         if text >= limit { continue }
-        let hidden = children.count { $0.intersects(place.rect) }
-        let cost = text + min(Double(hidden), 3) + place.cost
-        if cost < limit { (best, limit) = (place, cost) }
+        let hidden = children.count { $0.intersects(rect) }
+        let sum = text + min(Double(hidden), 3) + cost
+        if sum < limit { (best, limit) = (NamePlace(name: name, rect: rect), sum) }
       }
     }
     var hasPlaces = false
     let sizes = item.isGuide ? [9.0, 8] : [11, 9, 8]
     for (step, size) in sizes.enumerated() where Double(step) * 0.4 < limit {
-      let font = Font(size: size * pixel)
-      let places = places(of: name, font, in: rect, item, cost: Double(step) * 0.4)
-      hasPlaces = hasPlaces || !places.isEmpty
-      choose(from: places)
+      let name = Lettered(text, Font(size: size * pixel), cost: Double(step) * 0.4)
+      let corners = Corners(
+        of: rect, for: name.size, pixel: pixel, isRightToLeft: item.isRightToLeft)
+      hasPlaces = hasPlaces || corners.count > 0
+      choose(name, corners)
     }
     if !hasPlaces, rect.width > 26 * pixel {
       let font = Font(size: 9 * pixel)
-      let short = font.truncated(name, to: rect.width - 8 * pixel)
-      choose(from: places(of: short, font, in: rect, item, cost: 1))
+      let name = Lettered(font.truncated(text, to: rect.width - 8 * pixel), font, cost: 1)
+      choose(
+        name,
+        Corners(of: rect, for: name.size, pixel: pixel, isRightToLeft: item.isRightToLeft))
     }
     return best
-  }
-
-  /// The corners, then the middles of the edges, then above and below.
-  private func places(
-    of text: String, _ font: Font, in rect: Rect, _ item: Scene.Item, cost: Double
-  ) -> [NamePlace] {
-    let inset = 4 * pixel
-    let (width, height) = (font.width(of: text), font.size * 1.3)
-    let isTight = height + inset > rect.height
-    if width + 2 * inset > rect.width || height > rect.height + 2 * pixel {
-      // It has no room inside: a thin line, say, can be named beside it.
-      guard rect.height < height, width <= max(rect.width, 60 * pixel) else { return [] }
-      return [rect.minY - height, rect.maxY].map { top in
-        NamePlace(
-          text: text, font: font,
-          rect: Rect(x: rect.minX, y: top, width: width, height: height), cost: cost + 1)
-      }
-    }
-    let top = isTight ? rect.midY - height / 2 : rect.minY + inset / 2
-    let bottom = isTight ? top : rect.maxY - inset / 2 - height
-    let (left, right) = (rect.minX + inset, rect.maxX - inset - width)
-    let (start, end) = item.isRightToLeft ? (right, left) : (left, right)
-    let middle = rect.midX - width / 2
-    let corners = [
-      (start, top), (end, top), (start, bottom), (end, bottom), (middle, top), (middle, bottom),
-      (middle, rect.midY - height / 2),
-    ]
-    return corners.enumerated().map { step, corner in
-      NamePlace(
-        text: text, font: font,
-        rect: Rect(x: corner.0, y: corner.1, width: width, height: height),
-        cost: cost + Double(step) * 0.05)
-    }
   }
 }

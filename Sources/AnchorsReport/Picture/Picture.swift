@@ -68,12 +68,16 @@ struct Picture {
     // 1. What lies at the back, and the items from back to front.
     canvas.rect(Rect(size: scene.items[0].frame.size), fill: .page)
     let shown = scene.items.indices.filter(isShown)
+    canvas.reserve(shown.count * 400)
     drawItems(shown, on: &canvas)
     // 2. Names have the fewest places to go to, so they go first.
     if options.showsNames { drawNames(of: shown, placing: &placer, on: &canvas) }
     // 3. Constraints on top.
     let marks = placedMarks(placing: &placer)
-    if !isPartOfPage { draw(marks, on: &canvas) }
+    if !isPartOfPage {
+      canvas.reserve(marks.count * 500)
+      draw(marks, on: &canvas)
+    }
     let labels = marks.compactMap { $0.clip == nil ? $0.variant.label : nil }
     let style = Stylesheet.css(of: canvas.paints, scheme: options.scheme)
     let svg = canvas.svg(

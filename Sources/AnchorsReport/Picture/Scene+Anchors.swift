@@ -9,39 +9,48 @@ extension Scene {
     let value: Double
   }
 
-  /// Returns the places of a constraint's two sides; `nil` if an item is not in the scene.
-  func places(of constraint: Constraint) -> (first: Place, second: Place?)? {
+  /// The numbers of a constraint's items.
+  typealias Ends = (first: Int, second: Int?)
+
+  /// Returns the numbers of a constraint's items; `nil` if one of them is not in the scene.
+  func ends(of constraint: Constraint) -> Ends? {
     guard let first = number(of: constraint.firstItem) else { return nil }
-    let isRightToLeft = number(of: constraint.host).map { items[$0].isRightToLeft } ?? false
-    guard let anchor = constraint.secondAnchor else {
-      return (place(constraint.firstAnchor.attribute, first, nil, isRightToLeft), nil)
-    }
+    guard let anchor = constraint.secondAnchor else { return (first, nil) }
     guard let second = number(of: anchor.item) else { return nil }
-    return (
-      place(constraint.firstAnchor.attribute, first, second, isRightToLeft),
-      place(anchor.attribute, second, first, isRightToLeft)
-    )
+    return (first, second)
+  }
+
+  /// Returns the places of a constraint's two sides.
+  func places(of constraint: Constraint, between ends: Ends) -> (first: Place, second: Place?) {
+    let anchor = constraint.secondAnchor
+    let isDirectional =
+      constraint.firstAttribute.isDirectional || anchor?.attribute.isDirectional ?? false
+    let isMirrored =
+      isDirectional && number(of: constraint.host).map { items[$0].isRightToLeft } ?? false
+    let first = place(constraint.firstAttribute, ends.first, ends.second, isMirrored)
+    guard let anchor, let second = ends.second else { return (first, nil) }
+    return (first, place(anchor.attribute, second, ends.first, isMirrored))
   }
 
   private func place(
-    _ attribute: Attribute, _ number: Int, _ other: Int?, _ isRightToLeft: Bool
+    _ attribute: Attribute, _ number: Int, _ other: Int?, _ isMirrored: Bool
   ) -> Place {
-    let (item, rect) = (items[number], rect(of: number, attribute, with: other))
+    let rect = rect(of: number, attribute, with: other)
     let value = attribute.value(
-      in: rect, frame: item.frame, item.item.presentMetrics, isMirrored: isRightToLeft)
+      in: rect, frame: items[number].frame, items[number].item.presentMetrics,
+      isMirrored: isMirrored)
     return Place(number: number, rect: rect, value: value)
   }
 
   /// Returns the rectangle of an attribute: for edges of a scroll view, in constraints with a
   /// descendant, the content.
   private func rect(of number: Int, _ attribute: Attribute, with other: Int?) -> Rect {
-    let item = items[number]
-    if let scroll = item.item as? LayoutScrollView, let other, attribute.row.isEdge,
-      attribute.row.inset == .none,
-      isItem(other, inside: number), items[other].item !== scroll.contentLayoutGuide
+    if let other, attribute.row.isEdge, attribute.row.inset == .none,
+      let scroll = items[number].item as? LayoutScrollView, isItem(other, inside: number),
+      items[other].item !== scroll.contentLayoutGuide
     {
-      return Rect(origin: item.origin, size: scroll.contentSize).drawable
+      return Rect(origin: items[number].origin, size: scroll.contentSize).drawable
     }
-    return item.alignmentRect
+    return items[number].alignmentRect
   }
 }
