@@ -113,14 +113,14 @@ struct LayoutAnchors {
     if !label.hasSuffix("Constant") {
       statement.second = try second(argument)
     } else {
-      statement.constant = .same(Term(float: argument))
+      statement.constant = .same(lookup.floatTerm(argument, in: file))
     }
     for argument in call.arguments.dropFirst() {
       switch argument.label?.text {
-      case "constant": statement.constant = .same(Term(float: argument.expression))
+      case "constant": statement.constant = .same(lookup.floatTerm(argument.expression, in: file))
       case "multiplier" where label.contains("SystemSpacing"):
-        statement.constant = .system(Term(float: argument.expression))
-      case "multiplier": statement.multiplier = .times(Term(float: argument.expression))
+        statement.constant = .system(lookup.floatTerm(argument.expression, in: file))
+      case "multiplier": statement.multiplier = .times(lookup.floatTerm(argument.expression, in: file))
       default: throw Reason("the argument \(argument.label?.text ?? "")")
       }
     }
@@ -259,7 +259,7 @@ struct LayoutAnchors {
       throw Reason("the relation \(arguments[2].text.onOneLine)")
     }
     var statement = Statement(item.text, [attribute], relation, .number)
-    let constant = Term(float: arguments[6])
+    let constant = lookup.floatTerm(arguments[6], in: file)
     if !constant.isZero || arguments[3].is(NilLiteralExprSyntax.self) {
       statement.constant = .same(constant)
     }
@@ -269,7 +269,7 @@ struct LayoutAnchors {
       let second = try Item(arguments[3], lookup, file, mayBeOptional: true)
       let other = try self.attribute(arguments[4])
       statement.second = .item(second.text, other)
-      let multiplier = Term(float: arguments[5])
+      let multiplier = lookup.floatTerm(arguments[5], in: file)
       if multiplier.value != 1 { statement.multiplier = .times(multiplier) }
     }
     let path = arguments[0].path

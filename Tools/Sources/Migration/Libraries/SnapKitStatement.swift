@@ -196,22 +196,22 @@ struct SnapKitStatement {
         throw Reason("the type of \(argument.text.onOneLine) is not known")
       }
     case .size:
-      let (x, y) = parts(of: argument, "width", "height")
+      let (x, y) = try parts(of: argument, "width", "height")
       if statement.attributes.contains(where: { !$0.isSize }) {
         throw Reason("a size for attributes that are no sizes")
       }
       statement.constant = .pair(argument.operandText, x, y)
     case .point:
-      let (x, y) = parts(of: argument, "x", "y")
+      let (x, y) = try parts(of: argument, "x", "y")
       statement.constant = .pair(argument.operandText, x, y)
       if statement.attributes.contains(where: \.isSize) { throw Reason("a point for a size") }
     case .insets:
       statement.second = .superview(nil)
-      statement.constant = insets(argument, isDirectional: false)
+      statement.constant = try insets(argument, isDirectional: false)
       if statement.attributes.contains(where: \.isSize) { throw Reason("insets for a size") }
     case .directionalInsets:
       statement.second = .superview(nil)
-      statement.constant = insets(argument, isDirectional: true)
+      statement.constant = try insets(argument, isDirectional: true)
       if statement.attributes.contains(where: \.isSize) { throw Reason("insets for a size") }
     case .array, .constraint, .anchor, .priority, .other, nil:
       throw Reason("the type of \(argument.text.onOneLine) is not known")
@@ -275,12 +275,12 @@ struct SnapKitStatement {
       guard let argument = link.argument else { throw Reason("the argument of offset") }
       switch lookup.kind(of: argument, in: file) {
       case .size:
-        let (x, y) = parts(of: argument, "width", "height")
+        let (x, y) = try parts(of: argument, "width", "height")
         statement.constant = .pair(argument.operandText, x, y)
       case .point:
-        let (x, y) = parts(of: argument, "x", "y")
+        let (x, y) = try parts(of: argument, "x", "y")
         statement.constant = .pair(argument.operandText, x, y)
-      case .insets: statement.constant = insets(argument, isDirectional: false)
+      case .insets: statement.constant = try insets(argument, isDirectional: false)
       default:
         if Term.dividesIntegers(argument) {
           throw Reason("\(argument.text.onOneLine) is a division of integers in SnapKit")
@@ -296,9 +296,11 @@ struct SnapKitStatement {
           isCertain
           ? .inset(insetTerm(argument))
           : .unknownInset(argument.operandText, guess: term(argument))
-      case .insets: statement.constant = insets(argument, isDirectional: false)
-      case .directionalInsets: statement.constant = insets(argument, isDirectional: true)
-      default: statement.constant = .unknownInset(argument.operandText, guess: nil)
+      case .insets: statement.constant = try insets(argument, isDirectional: false)
+      case .directionalInsets: statement.constant = try insets(argument, isDirectional: true)
+      default:
+        try checkName(of: argument)
+        statement.constant = .unknownInset(argument.operandText, guess: nil)
       }
     case "priority":
       guard let argument = link.argument else { throw Reason("the argument of priority") }
@@ -348,6 +350,14 @@ struct SnapKitStatement {
     lookup.term(argument, in: file)
   }
 
+  /// Refuses a size or the like of a view's own that a relation of Anchors would read as an anchor.
+  private func checkName(of argument: ExprSyntax) throws(Reason) {
+    guard !argument.is(FunctionCallExprSyntax.self), lookup.namesAnchor(argument, in: file) else {
+      return
+    }
+    throw Reason("\(argument.text.onOneLine) has the name of an anchor")
+  }
+
   /// Returns a number that `Insets` takes: no variable of type `Int`.
   private func insetTerm(_ argument: ExprSyntax) -> Term {
     let isInt = lookup.type(of: argument, in: file)?.base == "Int"
@@ -355,17 +365,23 @@ struct SnapKitStatement {
       ? Term(primary: "Double(\(argument.text.onOneLine))") : term(argument)
   }
 
-  private func parts(of argument: ExprSyntax, _ x: String, _ y: String) -> (Term, Term) {
+  private func parts(of argument: ExprSyntax, _ x: String, _ y: String) throws(Reason)
+    -> (Term, Term)
+  {
+    try checkName(of: argument)
     if let call = argument.as(FunctionCallExprSyntax.self), call.arguments.count == 2,
       let first = call.arguments.first, let last = call.arguments.last
     {
-      return (Term(first.expression), Term(last.expression))
+      return (term(first.expression), term(last.expression))
     }
     let text = argument.text.onOneLine
     return (Term(primary: "\(text).\(x)"), Term(primary: "\(text).\(y)"))
   }
 
-  private func insets(_ argument: ExprSyntax, isDirectional: Bool) -> Statement.Constant {
+  private func insets(_ argument: ExprSyntax, isDirectional: Bool) throws(Reason)
+    -> Statement.Constant
+  {
+    try checkName(of: argument)
     var sides: [String: Term] = [:]
     if let call = argument.as(FunctionCallExprSyntax.self),
       call.arguments.contains(where: { $0.label != nil })
@@ -374,7 +390,7 @@ struct SnapKitStatement {
       for side in ["top", "left", "bottom", "right"] { sides[side] = .zero }
       for argument in call.arguments {
         let name = argument.label?.text ?? ""
-        sides[names[name] ?? name] = Term(argument.expression)
+        sides[names[name] ?? name] = term(argument.expression)
       }
     }
     // SnapKit's own names for UIKit's types.

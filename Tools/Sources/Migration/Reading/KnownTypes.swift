@@ -66,8 +66,15 @@ enum KnownTypes {
   /// `true` for a type of the SDKs whose members are known.
   static func isKnown(_ type: String) -> Bool {
     superclasses[type] != nil || exact[type] != nil || members[type] != nil || type == "NSObject"
-      || isDelegate(type)
+      || isDelegate(type) || standard.contains(type)
   }
+
+  /// Types of the standard library that others inherit from.
+  private static let standard: Set = [
+    "CaseIterable", "Codable", "CodingKey", "Comparable", "CustomStringConvertible", "Decodable",
+    "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "Int", "OptionSet",
+    "RawRepresentable", "Sendable", "String",
+  ]
 
   /// `true` for a protocol of Apple's that gives a class no views.
   private static func isDelegate(_ type: String) -> Bool {
@@ -180,13 +187,16 @@ enum KnownTypes {
     ],
     "UICollectionView": ["backgroundView": "UIView?"],
     "UIButton": ["titleLabel": "UILabel?", "imageView": "UIImageView?"],
-    "UILabel": ["font": "UIFont!", "preferredMaxLayoutWidth": "CGFloat", "numberOfLines": "Int"],
+    "UILabel": [
+      "text": "String?", "font": "UIFont!", "preferredMaxLayoutWidth": "CGFloat",
+      "numberOfLines": "Int",
+    ],
     "UITextField": [
-      "font": "UIFont?", "leftView": "UIView?", "rightView": "UIView?",
+      "text": "String?", "font": "UIFont?", "leftView": "UIView?", "rightView": "UIView?",
       "inputAccessoryView": "UIView?", "inputView": "UIView?",
     ],
     "UITextView": [
-      "font": "UIFont?", "textContainerInset": "UIEdgeInsets", "inputAccessoryView": "UIView?",
+      "text": "String!", "font": "UIFont?", "textContainerInset": "UIEdgeInsets", "inputAccessoryView": "UIView?",
     ],
     "UIImageView": ["image": "UIImage?"],
     "UIImage": ["size": "CGSize", "scale": "CGFloat"],

@@ -38,7 +38,52 @@ extension Lookup {
 
   /// Returns a number of a type that Anchors' expressions take.
   func term(_ expression: ExprSyntax, in file: SourceFile) -> Term {
-    needsDouble(expression, in: file)
+    needsDouble(expression, in: file) || namesAnchor(expression, in: file)
       ? Term(primary: "Double(\(expression.text.onOneLine))") : Term(expression)
+  }
+
+  /// Returns a number that was of type `CGFloat`.
+  func floatTerm(_ expression: ExprSyntax, in file: SourceFile) -> Term {
+    namesAnchor(expression, in: file)
+      ? Term(primary: "Double(\(Term.floatText(expression)))") : Term(float: expression)
+  }
+
+  /// `true` if a relation of Anchors would read a view's own number as one of its anchors:
+  /// `height`, where a subclass of `UIView` declares it.
+  func namesAnchor(_ expression: ExprSyntax, in file: SourceFile) -> Bool {
+    let finder = AnchorNameFinder(viewMode: .sourceAccurate)
+    finder.walk(expression)
+    return finder.found.contains { node in
+      let name = node.baseName.text
+      if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+        guard let base = member.base, metatype(base, in: file) == nil else { return false }
+        return type(of: base, in: file).map { mayBeItem($0) } ?? declarations.declares(name)
+      }
+      guard let symbol = symbol(name, at: node, in: file), case .member(let type) = symbol.place
+      else { return false }
+      return !symbol.isStatic && mayBeItem(TypeName(type))
+    }
+  }
+
+  private func mayBeItem(_ type: TypeName) -> Bool {
+    switch declarations.knownKind(of: type.unwrapped) {
+    case .view?, .guide?: true
+    case nil: true
+    default: false
+    }
+  }
+}
+
+/// Finds the names that are attributes of views in Anchors.
+private final class AnchorNameFinder: SyntaxVisitor {
+  private(set) var found: [DeclReferenceExprSyntax] = []
+
+  private static let names = Set(Attribute.allCases.map(\.rawValue)).union([
+    "edges", "size", "center", "horizontalEdges", "verticalEdges",
+  ])
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.names.contains(node.baseName.text) { found.append(node) }
+    return .visitChildren
   }
 }

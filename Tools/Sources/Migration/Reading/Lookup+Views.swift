@@ -54,6 +54,23 @@ extension Lookup {
     return view
   }
 
+  /// Returns the name of a function of another module's type that gets no view of the files', and
+  /// so returns one of its own.
+  private func foreignCall(_ value: ExprSyntax, in file: SourceFile) -> String? {
+    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
+      base.is(DeclReferenceExprSyntax.self), let type = metatype(base, in: file),
+      !declarations.declares(type.base),
+      call.arguments.allSatisfy({ argument in
+        argument.expression.is(MemberAccessExprSyntax.self)
+          && argument.expression.text.hasPrefix(".")
+          || kind(of: argument.expression, in: file).map { $0 != .view } ?? false
+          || argument.expression.is(StringLiteralExprSyntax.self)
+      })
+    else { return nil }
+    return "\(type.base).\(callee.declName.baseName.text)"
+  }
+
   /// Returns one of the views in a list, and its type.
   private func element(of list: TypeName?, _ symbol: Symbol?) -> (ViewIdentity, TypeName?) {
     let type = list?.unwrapped
@@ -124,17 +141,13 @@ extension Lookup {
     defer { depth -= 1 }
     if let getter = symbol.getter {
       // Another name for a view.
-      if let result = getter.body?.first?.expression, getter.body?.count == 1, result.isReference,
-        depth < 24
+      let first = getter.body?.count == 1 ? getter.body?.first : nil
+      if let result = first?.expression ?? first?.item.as(ReturnStmtSyntax.self)?.expression,
+        result.isReference, depth < 24
       {
         return view(result.path, at: result, in: symbol.file)
       }
-      // A requirement that stored variables of its name fulfil.
-      if getter.body == nil,
-        declarations.members[symbol.name]?.contains(where: { $0.getter?.body != nil }) == false
-      {
-        return ViewIdentity(name: symbol.name, type: type)
-      }
+      if getter.body == nil, let view = requirement(symbol, type) { return view }
       guard let new = getter.body.flatMap({ place(of: self.type(ofNewFrom: $0, in: symbol.file)) })
       else { return ViewIdentity(type: type) }
       let source = ViewIdentity.Source.variable("\(symbol.file.path):\(symbol.declaration.start)")
@@ -196,10 +209,27 @@ extension Lookup {
         return ViewIdentity(
           source: .variable(place), name: symbol.name, type: exact ?? type, isExact: exact != nil)
       }
+      if let call = foreignCall(value, in: symbol.file) {
+        return ViewIdentity(source: .variable("SDK.\(call)"), name: symbol.name, type: type)
+      }
       // Another name for a view.
       guard let reference = value.reference else { return ViewIdentity(type: type) }
       return view(reference.path, at: reference, in: symbol.file)
     }
+  }
+
+  /// Returns the view of a protocol's requirement: by its name where stored variables fulfil it,
+  /// else one of those that getters return; `nil` if one of these is not known.
+  private func requirement(_ symbol: Symbol, _ type: String?) -> ViewIdentity? {
+    let members = (declarations.members[symbol.name] ?? []).filter { member in
+      member.getter.map { $0.body != nil } ?? true
+    }
+    if members.allSatisfy({ $0.getter == nil }) {
+      return ViewIdentity(name: symbol.name, type: type)
+    }
+    let views = members.map { view(of: $0, place(of: self.type(of: $0))) }
+    guard views.allSatisfy({ $0.declaration != nil }) else { return nil }
+    return ViewIdentity(source: .element(views), type: type)
   }
 
   /// `true` if all names of a path keep their values: constants, and variables that nothing

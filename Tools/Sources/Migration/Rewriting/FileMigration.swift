@@ -88,7 +88,11 @@ final class FileMigration {
 
   /// Returns how the superview of a view is written, if that is certain.
   func superview(of path: String, at node: some SyntaxProtocol) -> String? {
-    views.superview(of: path, at: node, in: file)
+    guard let superview = views.superview(of: path, at: node, in: file) else { return nil }
+    let first = superview.split(separator: ".").first.map(String.init) ?? ""
+    guard node.enclosingClosure != nil, first != "self" else { return superview }
+    if lookup.symbol(first, at: node, in: file)?.place == .local { return superview }
+    return node.optionalSelf == nil ? "self.\(superview)" : nil
   }
 
   /// Notes what the tool cannot see, and took for granted.

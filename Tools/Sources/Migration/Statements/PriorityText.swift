@@ -27,6 +27,7 @@ struct PriorityText {
   /// - Throws: `Reason` for a priority that the app declares for another library.
   func operand(_ expression: ExprSyntax) throws(Reason) -> String {
     if let text = known(expression) { return text }
+    if let number = target(expression) { return "\(Names.priority)(\(number))" }
     if let text = try own(expression) { return text }
     return lookup.kind(of: expression, in: file) == .number
       ? "\(Names.priority)(\(converted(expression)))" : expression.operandText
@@ -46,6 +47,7 @@ struct PriorityText {
   /// - Throws: `Reason` for a priority that the app declares for another library.
   func value(_ expression: ExprSyntax) throws(Reason) -> String {
     if let text = known(expression) { return text }
+    if let number = target(expression) { return "\(Names.priority)(\(number))" }
     if let text = try own(expression) { return "\(Names.priority)(\(text))" }
     let inner = number(in: expression) ?? expression
     return "\(Names.priority)(\(converted(inner)))"
@@ -58,6 +60,20 @@ struct PriorityText {
     ]
     guard let text = known(expression) else { return nil }
     return values[text] ?? Double(text)
+  }
+
+  /// Returns the number of a priority whose type the app makes one of SnapKit's; `nil` for another
+  /// expression.
+  private func target(_ expression: ExprSyntax) -> String? {
+    let value = "constraintPriorityTargetValue"
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let type = lookup.metatype(base, in: file), lookup.declarations.path(of: type) != nil,
+      lookup.declarations.ancestors(of: lookup.declarations.place(of: type))
+        .contains("ConstraintPriorityTarget"),
+      lookup.declarations.member(member.declName.baseName.text, of: type, isStatic: true) != nil,
+      lookup.declarations.member(value, of: type, isStatic: false) != nil
+    else { return nil }
+    return "Double(\(expression.text.onOneLine).\(value))"
   }
 
   /// Returns a priority that the app declares for UIKit's type; `nil` for another expression.
