@@ -106,6 +106,15 @@ struct BuilderBody<Reader: StatementReader> {
       } else if !isTop || !isStatement {
         throw Reason("a constraint that is kept in a condition, a loop or an expression")
       }
+      if case .nothing = found.keeper {
+      } else {
+        for operand in found.values.joined() {
+          guard let name = closure.statements.declaredName(in: operand, but: found.item) else {
+            continue
+          }
+          throw Reason("a constraint that is kept and depends on '\(name)' of the closure")
+        }
+      }
       if case .variable(let name, _, _) = found.keeper,
         reader.lookup.symbol(name, at: closure, in: file)?.place == .local
       {

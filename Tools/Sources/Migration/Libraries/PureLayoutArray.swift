@@ -71,9 +71,12 @@ struct PureLayoutArray {
     let list = ExprSyntax(call.node).statementItem?.parent?.as(CodeBlockItemListSyntax.self)
     let isConstrained = list?.contains { item in
       let text = item.item.text
-      if !paths.isEmpty { return text.hasPrefix("\(first).auto") }
+      let view = paths.isEmpty ? "\(array)[0]" : first
+      let isOfView = ["Pin", "SetDimension", "Align", "Center", "Match", "Constrain"].contains {
+        text.hasPrefix("\(view).auto\($0)")
+      }
       let receiver = call.receiver?.text ?? array
-      return text.hasPrefix("\(array)[0].auto") || text.hasPrefix("\(receiver).autoSetViews")
+      return isOfView || paths.isEmpty && text.hasPrefix("\(receiver).autoSetViews")
     }
     let view = reader.lookup.view(first, at: call.node, in: reader.file)
     if isConstrained == true || !paths.isEmpty && reader.migration.views.turnsOffMask(of: view) { return [] }

@@ -28,6 +28,17 @@ struct SnapKit {
     let name: String
     let closure: ClosureExprSyntax?
 
+    /// `true` within the closure of another such call.
+    var isWithinMaker: Bool {
+      var closure = node.enclosingClosure
+      while let outer = closure {
+        let call = outer.parent?.as(FunctionCallExprSyntax.self)
+        if let call, SnapKit.Call(call) != nil { return true }
+        closure = outer.enclosingClosure
+      }
+      return false
+    }
+
     /// The text from the view to the name of the function.
     func prefixText(_ file: SourceFile) -> String {
       guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self) else { return "" }
@@ -136,7 +147,7 @@ struct SnapKit {
       return
     }
     let count = max(1, body.statements)
-    if body.failure != nil, let plain = SnapKitPlainBody.form(of: body, maskLines(of: call, body)) {
+    if body.failure != nil, let plain = SnapKitPlainBody.form(of: body) {
       nodes.note(plain.statements, of: call)
       migration.translate(plain.edits, statements: plain.count)
       return
@@ -151,7 +162,7 @@ struct SnapKit {
     var edits = body.edits
     edits.append(prefixEdit(call))
     if call.name != "updateConstraints" {
-      let lines = maskLines(of: call, body)
+      let lines = maskLines(of: call, body, body.understood)
       let item = ExprSyntax(node).statementItem
       if !lines.isEmpty, item.map({ file.isAlone($0) }) != true {
         leave(call, "Anchors leaves the mask of '\(call.view?.path ?? "self")' on")
@@ -185,15 +196,18 @@ struct SnapKit {
   /// Returns the line that turns off the mask of a call's view where Anchors does not: of views
   /// that UIKit manages, where all second items are descendants, and where the closure may make no
   /// constraint.
-  private func maskLines(of call: Call, _ body: SnapKitBody) -> [String] {
+  func maskLines(of call: Call, _ body: SnapKitBody, _ statements: [Statement]) -> [String] {
     let path = call.view?.path ?? "self"
     let lines = migration.maskLines(of: [path], at: call.node)
-    let items = body.understood.map(\.secondItem)
-    guard lines.isEmpty, !items.isEmpty, path.isPlainPath else { return lines }
+    let items = statements.map(\.secondItem)
+    let view = call.view?.text.onOneLine ?? "self"
+    guard lines.isEmpty, !items.isEmpty, !view.contains("("),
+      call.view.map({ lookup.kind(of: $0, in: file) != .guide }) ?? true
+    else { return lines }
     let isContainer = items.allSatisfy { item in
       item.map { migration.views.isInside($0, of: path, at: call.node, in: file) } ?? false
     }
-    let line = migration.maskLine(of: path)
+    let line = migration.maskLine(of: view)
     let isNeeded =
       isContainer
       || !body.makesConstraints(call.closure) && !migration.isConstrained(path, at: call.node)
@@ -243,7 +257,7 @@ struct SnapKit {
     var body = SnapKitBody(self, call, closure)
     body.read()
     body.excludeTargets(reason)
-    if let failure = body.failure, SnapKitPlainBody.form(of: body, []) == nil {
+    if let failure = body.failure, SnapKitPlainBody.form(of: body) == nil {
       leave(failure, of: body, reason)
       return
     }

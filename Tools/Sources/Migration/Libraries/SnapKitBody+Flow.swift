@@ -94,7 +94,7 @@ extension SnapKitBody {
   /// and SnapKit installs nothing before its end.
   mutating func moveOthers() {
     let isRemoving = call.name == "remakeConstraints"
-    guard call.isStatement, !reader.unwrapsSelf, hasStableView,
+    guard call.isStatement, !reader.unwrapsSelf, hasStableView, !call.isWithinMaker,
       let call = ExprSyntax(call.node).statementItem, isAlone(call)
     else { return }
     let items = Array(closure.statements)

@@ -141,7 +141,8 @@ struct SnapKitBody {
         }
         continue
       }
-      read(item, isTop: isTop)
+      // What follows an early return is in a branch.
+      read(item, isTop: isTop && !isNested)
     }
   }
 
@@ -285,6 +286,12 @@ struct SnapKitBody {
   {
     if !isTop { throw Reason("a constraint that is kept in a condition or a loop") }
     guard call.isStatement else { throw Reason("a constraint that is kept within an expression") }
+    if let view = call.view, !view.text.filter({ $0 != "!" }).isPlainPath {
+      throw Reason("a constraint that is kept, of the view \(view.text.onOneLine)")
+    }
+    if let name = closure.statements.declaredName(in: expression) {
+      throw Reason("a constraint that is kept and depends on '\(name)' of the closure")
+    }
     let (line, statements) = try keptLine(expression, target)
     understood += statements
     return line

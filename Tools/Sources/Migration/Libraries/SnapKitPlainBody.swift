@@ -19,18 +19,19 @@ struct SnapKitPlainBody {
   private var closure: ClosureExprSyntax { body.closure }
 
   /// The plain form of a closure; `nil` if it has none.
-  static func form(of body: SnapKitBody, _ masks: [String]) -> (
+  static func form(of body: SnapKitBody) -> (
     edits: [Edit], statements: [Statement], count: Int
   )? {
     guard var plain = SnapKitPlainBody(body), plain.read() else { return nil }
-    plain.move(masks)
+    plain.move(body.library.maskLines(of: body.call, body, plain.statements))
     return (plain.edits, plain.statements, body.all.count)
   }
 
   private init?(_ body: SnapKitBody) {
     let node = body.call.node
     guard ["makeConstraints", "remakeConstraints"].contains(body.call.name), body.call.isStatement,
-      let item = ExprSyntax(node).statementItem, body.file.isAlone(item), node.optionalSelf == nil
+      let item = ExprSyntax(node).statementItem, body.file.isAlone(item), node.optionalSelf == nil,
+      !body.call.isWithinMaker
     else { return nil }
     let view = body.call.view?.text ?? "self"
     // The name is repeated.
@@ -64,7 +65,10 @@ struct SnapKitPlainBody {
     else { return false }
     return closure.statements.tokens(viewMode: .sourceAccurate).allSatisfy { token in
       switch token.text {
-      case "return", "defer", "\"\"\"", "translatesAutoresizingMaskIntoConstraints": false
+      case "return": token.enclosingClosure?.id != closure.id
+      case "defer", "\"\"\"", "translatesAutoresizingMaskIntoConstraints": false
+      // Another closure's lines would move within these.
+      case let name where SnapKit.makers.contains(name): false
       case reader.maker: isInStatement(token)
       default: true
       }
@@ -175,7 +179,9 @@ struct SnapKitPlainBody {
     let start = file.lineStart(of: call.start)
     let outer = file.indentation(at: call.start)
     let inner = closure.statements.first.map { file.indentation(at: $0.start) } ?? outer
-    let hasNames = closure.statements.contains { $0.item.is(DeclSyntax.self) }
+    let hasNames = closure.statements.contains {
+      $0.item.is(DeclSyntax.self) || $0.item.is(GuardStmtSyntax.self)
+    }
     var edit = Edit(start..<start, masks.map { "\(outer)\($0)\n" }.joined())
     if body.call.name == "remakeConstraints" {
       let base = body.call.view == nil ? "" : "\(view)."

@@ -6,9 +6,16 @@ struct ListElements {
   private var elements: [String: [(element: ExprSyntax, file: SourceFile)]?] = [:]
 
   init(_ files: [SourceFile]) {
-    for file in files {
+    let visitors = files.map { file in
       let visitor = WriteVisitor()
       visitor.walk(file.tree)
+      return (file, visitor)
+    }
+    let mutating = visitors.reduce(into: Set(["replaceSubrange"])) { $0.formUnion($1.1.mutating) }
+    for (file, visitor) in visitors {
+      for (name, function) in visitor.calls where mutating.contains(function) {
+        elements[name] = .some(nil)
+      }
       for (name, values) in visitor.writes {
         guard let values, let known = elements[name, default: []] else {
           elements[name] = .some(nil)
@@ -28,6 +35,10 @@ struct ListElements {
 /// Finds the values that variables get: the elements of lists, or `nil` for other values.
 private final class WriteVisitor: SyntaxVisitor {
   private(set) var writes: [(name: String, values: [ExprSyntax]?)] = []
+  /// The methods that are called on variables.
+  private(set) var calls: [(name: String, function: String)] = []
+  /// The functions that change a value.
+  private(set) var mutating: Set<String> = []
 
   init() { super.init(viewMode: .sourceAccurate) }
 
@@ -67,7 +78,17 @@ private final class WriteVisitor: SyntaxVisitor {
       guard let value = node.arguments.first else { break }
       let isList = value.label?.text == "contentsOf"
       note(callee?.base?.lastName, isList ? value.expression.listElements : [value.expression])
-    default: break
+    default:
+      if let name = callee?.base?.lastName, let function = callee?.declName.baseName.text {
+        calls.append((name, function))
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.contains(where: { $0.name.text == "mutating" }) {
+      mutating.insert(node.name.text)
     }
     return .visitChildren
   }
@@ -80,7 +101,9 @@ private final class WriteVisitor: SyntaxVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    if let value = node.initializer?.value {
+    if node.pattern.is(TuplePatternSyntax.self) {
+      for name in node.pattern.names { note(name, nil) }
+    } else if let value = node.initializer?.value {
       note(name, value.listElements)
     } else if node.accessorBlock != nil
       || node.parent?.parent?.as(VariableDeclSyntax.self)?.attributes.isEmpty == false

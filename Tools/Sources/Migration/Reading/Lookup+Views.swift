@@ -106,8 +106,10 @@ extension Lookup {
   /// Returns the views that the files put into a list.
   private func elements(of symbol: Symbol, type: TypeName?) -> ViewIdentity? {
     guard symbol.isVariable, symbol.getter == nil, !symbol.modifiers.contains("@IBOutlet"),
-      let elements = declarations.lists[symbol.name]
+      let elements = declarations.lists[symbol.name], visited.count < 6,
+      visited.insert(symbol.name).inserted
     else { return nil }
+    defer { visited.remove(symbol.name) }
     return identity(of: elements, type)
   }
 
@@ -227,6 +229,8 @@ extension Lookup {
     if members.allSatisfy({ $0.getter == nil }) {
       return ViewIdentity(name: symbol.name, type: type)
     }
+    guard visited.count < 6, visited.insert(symbol.name).inserted else { return nil }
+    defer { visited.remove(symbol.name) }
     let views = members.map { view(of: $0, place(of: self.type(of: $0))) }
     guard views.allSatisfy({ $0.declaration != nil }) else { return nil }
     return ViewIdentity(source: .element(views), type: type)

@@ -12,6 +12,8 @@ final class Lookup {
   /// The paths of the types that nodes declare or extend.
   private var typePaths: [SyntaxIdentifier: String] = [:]
   var depth = 0
+  /// The names of the lists and requirements whose views are being read.
+  var visited: Set<String> = []
 
   init(_ declarations: Declarations) { self.declarations = declarations }
 
@@ -356,7 +358,7 @@ extension ExprSyntax {
 
 extension PatternSyntax {
   /// The names that the pattern declares.
-  fileprivate var names: [String] {
+  var names: [String] {
     if let identifier = self.as(IdentifierPatternSyntax.self) {
       return [identifier.identifier.text]
     }
@@ -366,7 +368,7 @@ extension PatternSyntax {
 
 extension ConditionElementSyntax {
   /// The names that the condition declares.
-  fileprivate var names: [String] {
+  var names: [String] {
     if let binding = condition.as(OptionalBindingConditionSyntax.self) {
       return binding.pattern.names
     }

@@ -52,7 +52,11 @@ final class Symbol {
     var node = declaration.parent
     while let current = node {
       if let variable = current.as(VariableDeclSyntax.self) { return variable }
-      if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) { break }
+      if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self)
+        || current.is(ClosureExprSyntax.self)
+      {
+        break
+      }
       node = current.parent
     }
     return nil

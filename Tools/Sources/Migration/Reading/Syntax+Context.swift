@@ -244,3 +244,31 @@ extension FunctionCallExprSyntax {
     return list.contains { $0.item.text == text }
   }
 }
+
+extension CodeBlockItemListSyntax {
+  /// Returns the first name in an expression that the statements, but one, declare; `nil` if they
+  /// declare none of them.
+  func declaredName(in expression: ExprSyntax, but statement: CodeBlockItemSyntax? = nil) -> String?
+  {
+    let finder = DeclaredNameFinder(viewMode: .sourceAccurate)
+    for item in self where item.id != statement?.id { finder.walk(item) }
+    if finder.names.isEmpty { return nil }
+    return expression.tokens(viewMode: .sourceAccurate).lazy.map(\.text)
+      .first { finder.names.contains($0) }
+  }
+}
+
+/// Finds the names that variables, conditions and loops declare.
+private final class DeclaredNameFinder: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.identifier.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .skipChildren
+  }
+}

@@ -28,6 +28,10 @@ final class ViewFacts {
   private var escapingNames: Set<String> = []
   /// The last names of views to which functions add their arguments.
   private var joinedNames: Set<String> = []
+  /// The variables that get other values than names and new views.
+  private(set) var looseVariables: Set<String> = []
+  /// The functions that get views which are no variables, such as `$0`.
+  private(set) var looseFunctions: Set<String> = []
   let links = ViewLinks()
 
   init(_ files: [SourceFile], _ lookup: Lookup) {
@@ -82,12 +86,12 @@ final class ViewFacts {
 
   /// `true` if the files may turn on the autoresizing mask of a view.
   func turnsOnMask(of view: ViewIdentity) -> Bool {
-    masked.values(of: view, self).contains { $0.view.name != nil && $0.view.source != .any }
+    masked.values(of: view, self).contains { $0.view.isNamed }
   }
 
   /// `true` if the files may set the frame of a view.
   func setsFrame(of view: ViewIdentity) -> Bool {
-    placed.values(of: view, self).contains { $0.view.name != nil && $0.view.source != .any }
+    placed.values(of: view, self).contains { $0.view.isNamed }
   }
 
   /// Refuses a constraint of another library for a view whose constraints SnapKit changes: SnapKit
@@ -163,6 +167,10 @@ final class ViewFacts {
         let names = node.arguments.map { $0.expression.text.filter { $0 != "&" } }
         facts.links.note(identity(names[0], node), identity(names[1], node))
       case "forEach":
+        // A function in the place of the closure.
+        if let function = node.arguments.first?.expression.lastName {
+          facts.looseFunctions.insert(function)
+        }
         guard let views = base?.elements else { break }
         // `[a, b].forEach { card.addSubview($0) }`, and `[a, b].forEach(card.addSubview)`
         for (callee, superview) in node.closureCalls
@@ -202,8 +210,23 @@ final class ViewFacts {
       let name = call?.calledExpression.lastName
       if name.map({ !Self.harmless.contains($0) }) ?? true {
         escape(node.expression, to: call?.trailingClosure == nil ? name ?? "=" : "=")
+        if let name, isLoose(node.expression) { facts.looseFunctions.insert(name) }
       }
       return .visitChildren
+    }
+
+    /// `true` for an argument that may be a view, and is no variable that holds one.
+    private func isLoose(_ expression: ExprSyntax) -> Bool {
+      switch expression.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr, .memberAccessExpr, .subscriptCallExpr, .functionCallExpr,
+        .forceUnwrapExpr, .optionalChainingExpr, .sequenceExpr:
+        if lookup.type(ofNew: expression, in: file) != nil { return false }
+        guard lookup.knownKind(of: expression, in: file).map({ $0 == .view }) ?? true else {
+          return false
+        }
+        return identity(expression.path, expression).declaration == nil
+      default: return false
+      }
     }
 
     override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind {
@@ -267,6 +290,12 @@ final class ViewFacts {
           facts.links.note(function, storesIn: target)
         }
       }
+      if assignment.value.reference == nil,
+        let target = identity(assignment.target.path, node).declaration,
+        assignment.value.operands.contains(where: isView)
+      {
+        facts.looseVariables.insert(target)
+      }
       if let targets = assignment.target.as(TupleExprSyntax.self)?.elements {
         let views = targets.map { identity($0.expression.path, node) }
         for view in views { facts.links.note(views[0], view) }
@@ -285,6 +314,13 @@ final class ViewFacts {
         facts.placed.add((), of: result(names[..<place].joined(separator: "."), node))
       }
       return .visitChildren
+    }
+
+    /// `true` for an operand that may be a view which the code has already.
+    private func isView(_ operand: ExprSyntax) -> Bool {
+      if operand.is(NilLiteralExprSyntax.self) || operand.operatorName != nil { return false }
+      if lookup.type(ofNew: operand, in: file) != nil { return false }
+      return lookup.knownKind(of: operand, in: file).map { $0 == .view } ?? true
     }
 
     private func identity(_ path: String, _ node: some SyntaxProtocol) -> ViewIdentity {
@@ -318,7 +354,16 @@ final class ViewFacts {
       _ view: ExprSyntax, to superview: String?, at node: some SyntaxProtocol,
       isPassed: Bool = false
     ) {
-      let identity = identity(view.path, node)
+      add(identity(view.path, node), to: superview, at: node, isPassed: isPassed)
+    }
+
+    private func add(
+      _ identity: ViewIdentity, to superview: String?, at node: some SyntaxProtocol, isPassed: Bool
+    ) {
+      if case .element(let views) = identity.source {
+        for view in views { add(view, to: superview, at: node, isPassed: isPassed) }
+        return
+      }
       // What a function adds that gets it as an argument counts where the function is called.
       guard identity.declaration != nil || identity.source == .unknown && identity.name != nil
       else {

@@ -35,6 +35,12 @@ struct ViewIdentity: Hashable {
     return nil
   }
 
+  /// `true` for a view that has a name, or is one of some that have.
+  var isNamed: Bool {
+    if case .element = source { return true }
+    return name != nil && source != .any
+  }
+
   /// `true` for a view that a variable of a function holds.
   var isLocal: Bool { declaration?.contains(":") ?? false }
 
@@ -106,6 +112,8 @@ extension ViewFacts {
     case (.any, _), (_, .any): return true
     case (.variable(let first), .variable(let second)):
       return first == second || links.areLinked(a, b)
+        || looseVariables.contains(first) && escapes(b, to: "[]")
+        || looseVariables.contains(second) && escapes(a, to: "[]")
     case (.passed(let first, let scope, _), .passed(let second, let other, _)):
       return first == second || scope == other && !scope.isEmpty
     case (.own, .variable), (.variable, .own):
@@ -120,7 +128,10 @@ extension ViewFacts {
         // A path of names leads to no variable of a function.
         return name == variable.name && (!variable.isLocal || escapes(variable, to: "="))
       }
-      if case .passed(_, _, let function?) = other.source { return escapes(variable, to: function) }
+      if case .passed(_, _, let function?) = other.source {
+        return escapes(variable, to: function)
+          || looseFunctions.contains(function) && escapes(variable, to: "[]")
+      }
       if case .subview(let name) = other.source { return mayBeSubview(variable, of: name) }
       return escapes(variable, to: "[]")
     default: return a.name == nil || b.name == nil || a.name == b.name

@@ -98,11 +98,14 @@ extension KeptConstraints {
       throw Reason("its inset is updated by something that is not known to be a number")
     }
     if first.isGroup {
-      guard first.attributes.allSatisfy(\.isEdge), let written = first.inset else {
+      guard first.attributes.allSatisfy(\.isEdge), let written = first.inset, written.value != nil,
+        lines.allSatisfy({ $0.inset?.value == written.value })
+      else {
         throw Reason("its inset is updated, and it was written with another constant")
       }
       // A group's inset is added to what was written.
-      return ".additionalInset = \(number(value, file))\(written.negated.added)"
+      let number = lookup.term(value, in: file)
+      return ".additionalInset = \(number.text)\(written.negated.added)"
     }
     let term = Term(value)
     guard let attribute = first.attributes.first else {
@@ -110,7 +113,8 @@ extension KeptConstraints {
     }
     if attribute.isSize { return ".constant = \(term.doubled.negated.text)" }
     if attribute.isAnyCenter { throw Reason("the inset of a center is updated") }
-    return ".constant = \(attribute.isFar ? term.negated.text : number(value, file))"
+    let far = number(value, file) == value.text.onOneLine ? term : Term(primary: number(value, file))
+    return ".constant = \(attribute.isFar ? far.negated.text : number(value, file))"
   }
 
   /// `constant` is a `Double`, and takes a `CGFloat`, but no `Int` or `Float` that is a variable.

@@ -23,11 +23,28 @@ extension KeptConstraints {
   }
 
   /// Returns the variable of the parameter that an argument goes to; `nil` if it keeps nothing.
-  func parameter(of argument: LabeledExprSyntax) -> Key? {
+  func parameter(of argument: LabeledExprSyntax, in file: SourceFile) -> Key? {
     guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let taker = call.calledExpression.lastName.flatMap({ takers[$0] })
+      let taker = call.calledExpression.lastName.flatMap({ takers[$0] }),
+      isCall(call, of: taker, in: file)
     else { return nil }
     return taker.arguments(of: call)?.first { $0.argument.id == argument.id }?.key
+  }
+
+  /// `true` if a call is certainly one of a function, and not of another one by its name.
+  func isCall(_ call: FunctionCallExprSyntax, of taker: Taker, in file: SourceFile) -> Bool {
+    let symbol: Symbol?
+    switch call.calledExpression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      symbol = lookup.symbol(node.baseName.text, at: node, in: file)
+    case .memberAccessExpr(let node):
+      symbol = node.base.flatMap { lookup.type(of: $0, in: file) }.flatMap {
+        lookup.declarations.member(node.declName.baseName.text, of: $0, isFunction: true)
+      }
+    default: symbol = nil
+    }
+    let function = symbol?.declaration.parent?.as(FunctionDeclSyntax.self)
+    return function?.signature.parameterClause.parameters.id == taker.parameters.id
   }
 
   /// Returns the function of a parameter, if each call of it is certainly seen, and each function of
@@ -43,7 +60,9 @@ extension KeptConstraints {
       let symbols = lookup.declarations.members[function.name.text], symbols.count == 1,
       lookup.declarations.globals[function.name.text] == nil
     else { return nil }
+    // A protocol of another module may require the function.
     let type = lookup.enclosingType(of: function)
-    return lookup.declarations.types[type]?.isProtocol == true ? nil : function
+    let isKnown = lookup.declarations.isKnown(type)
+    return !isKnown || lookup.declarations.types[type]?.isProtocol == true ? nil : function
   }
 }

@@ -368,8 +368,16 @@ final class KeptConstraints {
     if let reason = excluded[b] { exclude(a, reason) }
     if filled.contains(a) { fill(b) }
     if filled.contains(b) { fill(a) }
-    for line in made[a] ?? [] where made[b]?.contains(where: { $0.right == line.right }) != true {
-      made[b, default: []].append(line)
+    for (source, target) in [(a, b), (b, a)] {
+      for line in made[source] ?? []
+      where made[target]?.contains(where: { $0.right == line.right }) != true {
+        made[target, default: []].append(line)
+        hasChanged = true
+      }
+    }
+    let constants = updated[a, default: []].union(updated[b, default: []])
+    if updated[a, default: []] != constants || updated[b, default: []] != constants {
+      (updated[a], updated[b]) = (constants, constants)
       hasChanged = true
     }
   }

@@ -23,6 +23,12 @@ final class UseReader: SyntaxVisitor {
     for (symbol, key) in kept.declarations(in: file) {
       if let value = symbol.value { checkFlow(of: value, to: key) }
       if symbol.isFunction { checkResults(of: symbol, key) }
+      let binding = symbol.declaration.parent?.as(PatternBindingSyntax.self)
+      if let block = binding?.accessorBlock,
+        block.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "oldValue" })
+      {
+        exclude(key, block, "its former value is used")
+      }
       if kept.isTranslated(key) { rename(symbol, key) }
     }
     migration.translate(edits, statements: 0)
@@ -77,7 +83,9 @@ final class UseReader: SyntaxVisitor {
     } else {
       expression = ExprSyntax(node)
     }
-    guard let key = kept.key(of: expression, in: file), kept.excluded[key] == nil else {
+    guard let key = kept.key(of: expression, in: file) else { return .visitChildren }
+    if kept.excluded[key] != nil {
+      pass(Use.of(expression), key)
       return .visitChildren
     }
     if kept.isComposite(key), expression.isCounted {
@@ -91,7 +99,7 @@ final class UseReader: SyntaxVisitor {
     guard let taker = node.calledExpression.lastName.flatMap({ kept.takers[$0] }) else {
       return .visitChildren
     }
-    guard let arguments = taker.arguments(of: node) else {
+    guard kept.isCall(node, of: taker, in: file), let arguments = taker.arguments(of: node) else {
       for key in taker.keys.values { exclude(key, node, "a call passes something else") }
       return .visitChildren
     }
@@ -111,7 +119,7 @@ final class UseReader: SyntaxVisitor {
     if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self),
       kept.isName(pattern.identifier.text),
       let symbol = lookup.symbol(pattern.identifier.text, at: node, in: file),
-      let key = kept.key(of: symbol), kept.excluded[key] == nil
+      let key = kept.key(of: symbol)
     {
       kept.adopt(pattern.identifier.text, by: Syntax(pattern), in: file, from: key)
     }
@@ -133,6 +141,18 @@ final class UseReader: SyntaxVisitor {
 
   private func read(_ expression: ExprSyntax, _ key: KeptConstraints.Key) {
     read(use: Use.of(expression), expression, key)
+  }
+
+  /// Excludes what takes over an excluded variable.
+  private func pass(_ use: Use, _ key: KeptConstraints.Key) {
+    switch use {
+    case .variable(let name, let node): kept.adopt(name, by: node, in: file, from: key)
+    case .argument(let argument):
+      if let other = kept.parameter(of: argument, in: file) { kept.join(key, other) }
+    case .value, .result:
+      if let other = kept.destination(use, in: file) { kept.join(key, other) }
+    default: break
+    }
   }
 
   private func read(use: Use, _ expression: ExprSyntax, _ key: KeptConstraints.Key) {
@@ -163,7 +183,7 @@ final class UseReader: SyntaxVisitor {
         exclude(key, expression, "UIKit's functions take it")
       }
     case .argument(let argument):
-      guard let other = kept.parameter(of: argument) else {
+      guard let other = kept.parameter(of: argument, in: file) else {
         exclude(key, expression, "it is used as an argument")
         return
       }
@@ -179,7 +199,11 @@ final class UseReader: SyntaxVisitor {
     let name = access.declName.baseName.text
     do throws(Reason) {
       switch name {
-      case "isEmpty", "count", "removeAll", "reserveCapacity", "removeLast", "removeFirst": break
+      case "isEmpty", "count", "removeAll", "reserveCapacity": break
+      case "removeLast", "removeFirst", "popLast":
+        guard let call = access.parent?.as(FunctionCallExprSyntax.self),
+          ExprSyntax(call).isStatement
+        else { throw Reason("its member '\(name)' is used") }
       case "append":
         guard let call = access.parent?.as(FunctionCallExprSyntax.self) else { break }
         for argument in call.arguments { checkFlow(of: argument.expression, to: key) }
