@@ -54,6 +54,34 @@ struct SnapKitBody {
   /// `true` if every statement is at the top of the closure and the call is not in a condition.
   var isUnconditional: Bool { statements > 0 && !call.node.isConditional }
 
+  /// `true` if the closure installs a constraint, whichever branches run.
+  var isInstalling: Bool { isInstalling(closure.statements) }
+
+  private func isInstalling(_ list: CodeBlockItemListSyntax) -> Bool {
+    list.contains { item in
+      let node = item.expression
+      if let choice = node?.as(IfExprSyntax.self) { return isInstalling(choice) }
+      if let choice = node?.as(SwitchExprSyntax.self) {
+        return choice.cases.allSatisfy { element in
+          element.as(SwitchCaseSyntax.self).map { isInstalling($0.statements) } ?? false
+        }
+      }
+      if item.item.is(StmtSyntax.self), node == nil { return false }
+      return nodes.contains {
+        item.position <= $0.position && $0.endPosition <= item.endPosition
+      }
+    }
+  }
+
+  private func isInstalling(_ choice: IfExprSyntax) -> Bool {
+    switch choice.elseBody {
+    case .codeBlock(let block):
+      isInstalling(choice.body.statements) && isInstalling(block.statements)
+    case .ifExpr(let next): isInstalling(choice.body.statements) && isInstalling(next)
+    case nil: false
+    }
+  }
+
   /// All statements.
   var all: [Syntax] { nodes }
 

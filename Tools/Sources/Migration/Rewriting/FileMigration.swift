@@ -42,6 +42,22 @@ final class FileMigration {
     }
   }
 
+  /// Writes `Double(…)` instead of the marks around numbers that need it, and removes the others.
+  func resolveNumbers(
+    start: Character, end: Character, needsType: (_ text: String, _ offset: Int) -> Bool
+  ) {
+    for place in edits.indices {
+      let edit = edits[place]
+      while let first = edits[place].text.lastIndex(of: start),
+        let last = edits[place].text[first...].firstIndex(of: end)
+      {
+        let text = edits[place].text[first..<last].dropFirst()
+        let number = needsType(String(text), edit.range.lowerBound) ? "Double(\(text))" : text
+        edits[place].text.replaceSubrange(first...last, with: number)
+      }
+    }
+  }
+
   /// Notes a statement that is left as it is.
   func leave(_ node: some SyntaxProtocol, _ reason: String) {
     left.append(
@@ -87,7 +103,12 @@ final class FileMigration {
 
   /// Returns how the superview of a view is written, if that is certain.
   func superview(of path: String, at node: some SyntaxProtocol) -> String? {
-    views.superview(of: path, at: node, in: file)
+    guard let superview = views.superview(of: path, at: node, in: file),
+      let first = superview.split(separator: ".").first, first != "self"
+    else { return views.superview(of: path, at: node, in: file) }
+    if node.isBeforeUnwrappedSelf { return nil }
+    let isHidden = lookup.symbol(String(first), at: node, in: file)?.place == .local
+    return isHidden || node.isInClosureWithSelf ? "self.\(superview)" : superview
   }
 
   /// Notes what the tool cannot see, and took for granted.

@@ -11,6 +11,16 @@ enum Names {
   static let directionalInsets = "\(mark)DirectionalInsets"
   static let layoutItem = "\(mark)LayoutItem"
 
+  /// The marks around a number that stands alone beside an anchor.
+  private static let (start, end): (Character, Character) = ("\u{E001}", "\u{E002}")
+  static let marks: Set = [mark, start, end]
+
+  /// Returns a number that stands alone on the right side of a relation. It becomes
+  /// `Double(height)` where `height` may also be an anchor of the view that the code stands in.
+  static func number(_ text: String) -> String {
+    text.contains(where: \.isLetter) ? "\(start)\(text)\(end)" : text
+  }
+
   /// Resolves the names in all edits of a file, and writes `SnapKit.Constraint` for what is left if
   /// the file goes on importing both.
   static func resolve(_ migration: FileMigration) {
@@ -31,6 +41,9 @@ enum Names {
       }
       migration.translate(edits, statements: 0)
     }
+    migration.resolveNumbers(start: start, end: end) { text, offset in
+      migration.token(at: offset).map { lookup.mayBeAnchor(text, at: $0, in: file) } ?? false
+    }
     migration.resolveNames { name, offset in
       if importsSnapKit, name == "Constraint" { return true }
       guard lookup.declarations.declares(name) || migration.names.contains(name),
@@ -48,6 +61,34 @@ extension Lookup {
     declarations.path(of: TypeName(name, in: enclosingType(of: node))) != nil
       || symbol(name, at: node, in: file) != nil
   }
+
+  /// `true` if a number contains a property of a view that has an attribute's name: a relation may
+  /// take it for the anchor.
+  fileprivate func mayBeAnchor(_ text: String, at node: some SyntaxProtocol, in file: SourceFile)
+    -> Bool
+  {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains { path in
+      let names = path.split(separator: ".").map(String.init)
+      return names.indices.contains { place in
+        guard Self.anchorNames.contains(names[place]), isViewMember(names[place]) else {
+          return false
+        }
+        return place > 0 || symbol(names[0], at: node, in: file)?.place != .local
+      }
+    }
+  }
+
+  private func isViewMember(_ name: String) -> Bool {
+    declarations.hasViewMember(name)
+      || declarations.members[name]?.contains { symbol in
+        guard case .member(let type) = symbol.place else { return false }
+        return [.view, .guide].contains(declarations.kind(of: TypeName(type)))
+      } ?? false
+  }
+
+  private static let anchorNames = Set(
+    Attribute.allCases.map(\.rawValue)
+      + ["edges", "horizontalEdges", "verticalEdges", "size", "center"])
 }
 
 extension FileMigration {
@@ -60,5 +101,5 @@ extension FileMigration {
 
 extension String {
   /// The number of columns, without marks.
-  var columns: Int { count - (utf8.contains(0xEE) ? filter { $0 == Names.mark }.count : 0) }
+  var columns: Int { count - (utf8.contains(0xEE) ? filter { Names.marks.contains($0) }.count : 0) }
 }

@@ -31,10 +31,12 @@ extension Statement {
       right = "\(anchor) + \(term.value == 1 ? "" : "\(term.factor) * ").system"
     } else {
       let term = try self.term(for: attribute, other ?? attribute)
-      right = anchor.map { $0 + term.added } ?? term.text
+      right = anchor.map { $0 + term.added } ?? Names.number(term.text)
     }
     right = "\(relation.rawValue) \(right)"
-    return line("\(first).\(attribute.rawValue)", right, isGroup: false, [attribute])
+    var line = line("\(first).\(attribute.rawValue)", right, isGroup: false, [attribute])
+    if takesSignOfSecond { line.signed = other }
+    return line
   }
 
   /// Returns the second anchor of an attribute with its factor, and its attribute; no anchor if a
@@ -145,7 +147,7 @@ extension Statement {
     case .same(let term):
       if term.isZero { return with(.none).edges(part) }
       if hasFar { return nil }
-      right = base.map { "\($0).inset(by: \(term.text))" } ?? term.text
+      right = base.map { "\($0).inset(by: \(term.text))" } ?? Names.number(term.text)
     case .inset(let term):
       if term.isZero { return with(.none).edges(part) }
       if isAround {
@@ -154,7 +156,7 @@ extension Statement {
           base.map { "\($0).inset(by: \(Names.insets)(\(term.text)))" }
           ?? "\(Names.insets)(\(term.text))"
       } else {
-        right = base.map { "\($0).inset(by: \(term.text))" } ?? term.text
+        right = base.map { "\($0).inset(by: \(term.text))" } ?? Names.number(term.text)
       }
     case .insets(let text, let isDirectional, _):
       // Physical insets make all edges physical, directional ones none.
@@ -197,10 +199,10 @@ extension Statement {
     let right: String
     switch constant {
     case .none: right = base ?? "0"
-    case .same(let term): right = base.map { $0 + term.added } ?? term.text
+    case .same(let term): right = base.map { $0 + term.added } ?? Names.number(term.text)
     case .inset(let term):
       let change = term.doubled.negated
-      right = base.map { $0 + change.added } ?? change.text
+      right = base.map { $0 + change.added } ?? Names.number(change.text)
     case .pair(let text, _, _): right = base.map { "\($0) + \(text)" } ?? text
     case .insets, .unknownInset, .system: return nil
     }
