@@ -19,6 +19,19 @@ struct MigratedScreenTests {
     }
   }
 
+  /// The layout code that Tests/UIKitTests/Generator writes: each file is a module of its own, so
+  /// that a statement that stays keeps no others.
+  private static let generated = (try? TestCode.names(in: "OriginalScreens/Generated")) ?? []
+
+  @Test("Generated code becomes what the UIKit tests compare", arguments: generated)
+  func generatedOutput(name: String) throws {
+    let original = try TestCode.text(of: "OriginalScreens/Generated/\(name)")
+    let result = Migration([SourceFile(path: name, text: original)]).run()[0]
+    let isWritten = result.text == (try TestCode.text(of: "MigratedScreens/Generated/\(name)"))
+    #expect(isWritten, "run Tests/UIKitTests/Generator/migrate")
+    #expect(result.found == result.translated + result.left.count)
+  }
+
   @Test("Migrating the result changes nothing")
   func idempotence() throws {
     let results = Migration(try TestCode.files(in: "MigratedScreens")).run()

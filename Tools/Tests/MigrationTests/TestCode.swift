@@ -58,12 +58,21 @@ enum TestCode {
 
   /// Returns the Swift files of a folder of the UIKit tests, in the order of their names.
   static func files(in folder: String) throws -> [SourceFile] {
-    let folder = repository.appendingPathComponent("Tests/UIKitTests/Sources/\(folder)")
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { $0.hasSuffix(".swift") }
-      .map { name in
-        let file = folder.appendingPathComponent(name)
-        return SourceFile(path: name, text: try String(contentsOf: file, encoding: .utf8))
-      }
+    try names(in: folder).map { name in
+      SourceFile(path: name, text: try text(of: "\(folder)/\(name)"))
+    }
   }
+
+  /// Returns the names of these files.
+  static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: sources.appendingPathComponent(folder).path)
+      .sorted().filter { $0.hasSuffix(".swift") }
+  }
+
+  /// Returns the text of a file of the UIKit tests.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private static let sources = repository.appendingPathComponent("Tests/UIKitTests/Sources")
 }

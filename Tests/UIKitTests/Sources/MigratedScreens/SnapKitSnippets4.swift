@@ -68,6 +68,7 @@ func snapKitRemove(_ v: UILabel, _ b: UIView, _ c: UIView) {
 
 @MainActor
 func snapKitPrepare(_ v: UILabel, _ b: UIView, isWide: Bool) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   let wide = v.prepareConstraints { v in
     v.edges(.left, .right) == 0
     v.top == b.bottom
@@ -81,6 +82,7 @@ func snapKitPrepare(_ v: UILabel, _ b: UIView, isWide: Bool) {
 
 @MainActor
 func snapKitPrepareForEach(_ v: UILabel, _ guide: UILayoutGuide) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   let constraints = v.prepareConstraints { v in
     v.edges(.top, .left, .bottom, .right) == guide.edges
   }.constraints

@@ -162,4 +162,4 @@ extension Message {
 
 /// All examples of the module.
 @MainActor public let examples: [Example] =
-  snapKitExamples + appleExamples + otherExamples + screens + appScreens
+  snapKitExamples + appleExamples + otherExamples + screens + appScreens + generatedExamples

@@ -49,6 +49,7 @@ struct AnchorageStatement: StatementReader {
       var translation = Translation(
         [.block("if \(choice.condition)", lines, otherwise: others)], isSingle: false)
       translation.constrained = first.constrained
+      translation.masked = first.masked
       return translation
     }
     for operand in right {
@@ -70,8 +71,7 @@ struct AnchorageStatement: StatementReader {
     }
     var translation = Translation(lines, isSingle: !first.isComposite)
     translation.edits = form.anchor?.edits ?? []
-    // The first item's mask is not touched if the second one may be its descendant.
-    if first.path != "self" || form.anchor == nil { translation.constrained = [first.path] }
+    note(first.path, with: form.anchor?.path, at: operands[0], in: &translation)
     return translation
   }
 

@@ -79,10 +79,12 @@ struct CartographyAnchor {
       if expression.is(OptionalChainingExprSyntax.self) { throw Reason("an optional superview") }
       let superview = reader.migration.superview(of: path, at: reader.node)
       return (superview ?? "\(item).superview!", superview ?? "\(path).superview", path)
-    case "safeAreaLayoutGuide", "safeArea": return ("\(item).safeArea", "\(path).safeArea", nil)
-    case "layoutMarginsGuide": return ("\(item).margins", "\(path).margins", nil)
+    case "safeAreaLayoutGuide", "safeArea":
+      return ("\(item).\(reader.lookup.guide("safeArea"))", "\(path).safeArea", nil)
+    case "layoutMarginsGuide":
+      return ("\(item).\(reader.lookup.guide("margins"))", "\(path).margins", nil)
     case "readableContentGuide":
-      return ("\(item).readableContent", "\(path).readableContent", nil)
+      return ("\(item).\(reader.lookup.guide("readableContent"))", "\(path).readableContent", nil)
     default: throw Reason("\(expression.text.onOneLine) is not understood")
     }
   }

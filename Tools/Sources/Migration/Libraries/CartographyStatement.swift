@@ -93,8 +93,7 @@ struct CartographyStatement: StatementReader {
     let form = try linear.read(right)
     var translation = Translation(
       try lines(first, relation, form), isSingle: first.attributes.count == 1)
-    // The first item's mask is not touched if the second one may be its descendant.
-    if first.path != "self" || form.anchor == nil { translation.constrained = [first.path] }
+    note(first.path, with: form.anchor?.path, at: node, in: &translation)
     return translation
   }
 

@@ -57,11 +57,11 @@ struct PureLayoutStatement: StatementReader {
     }
     if let condition = receiver.condition { translation.unwrap(condition) }
     views.note(receiver.path, at: expression)
-    // The first item's mask is not touched if the second one may be its descendant.
-    if receiver.path != "self" || call.name.hasPrefix("autoSet") || call.name.contains("Superview")
-    {
-      translation.constrained = [receiver.path]
-    }
+    let hasSecond = !call.name.hasPrefix("autoSet") && !call.name.contains("Superview")
+    let second = hasSecond ? call.argument("of") ?? call.argument("toSameAxisOf") : nil
+    note(
+      receiver.path, with: second?.path ?? (hasSecond ? "superview" : nil), at: expression,
+      in: &translation)
     return translation
   }
 
@@ -93,7 +93,7 @@ struct PureLayoutStatement: StatementReader {
     switch call.name {
     case "autoPinEdgesToSuperviewEdges": return [try view.edges()]
     case "autoPinEdgesToSuperviewSafeArea":
-      return [try view.edges(of: "\(view.superview).safeArea")]
+      return [try view.edges(of: "\(view.superview).\(lookup.guide("safeArea"))")]
     case "autoPinEdgesToSuperviewMargins", "autoPinEdges": return try view.margins()
     case "autoPinEdge": return [try view.edge()]
     case "autoCenterInSuperview":

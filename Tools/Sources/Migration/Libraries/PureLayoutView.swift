@@ -80,7 +80,8 @@ struct PureLayoutView {
     switch call.arguments[0].label {
     case "toSuperviewMargin":
       statement.second = .superview(Attribute(rawValue: "\(edge.rawValue)Margin"))
-    case "toSuperviewSafeArea": statement.second = .item("\(superview).safeArea", edge)
+    case "toSuperviewSafeArea":
+      statement.second = .item("\(superview).\(numbers.lookup.guide("safeArea"))", edge)
     default: break
     }
     // Insets point inwards, and so does the relation.

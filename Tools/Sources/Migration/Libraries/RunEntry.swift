@@ -41,12 +41,14 @@ struct RunEntry {
     for path in constrained {
       try reader.migration.views.checkChanges(of: path, at: item, in: reader.file)
     }
+    let masks = reader.migration.maskLines(
+      of: constrained, masked: translations.flatMap(\.masked), at: item)
+    defer { before = masks + before }
     switch found.keeper {
     case .nothing:
       var all = translations[0]
       all.pieces = translations.flatMap(\.pieces)
-      before =
-        reader.migration.maskLines(of: constrained, at: item) + translations.flatMap(\.before)
+      before = translations.flatMap(\.before)
       content = .translation(all)
     case .variable(let name, let declaration, nil):
       guard let uses = reader.edits(ofGroup: name, in: found) else {

@@ -154,7 +154,9 @@ struct SnapKit {
     }
     if let failure = body.failure {
       nodes.leave(call, cause(failure.reason.text, at: failure.node))
-      body.excludeTargets("\(file.path):\(file.line(of: failure.node)): \(failure.reason.text)")
+      let place = "\(file.path):\(file.line(of: failure.node)): \(failure.reason.text)"
+      body.excludeTargets(place)
+      excludeKeeper(of: call, place)
       leave(
         failure, of: body, "in one closure with line \(file.line(of: failure.node)), which is left")
       return
@@ -163,13 +165,13 @@ struct SnapKit {
     edits.append(prefixEdit(call))
     if call.name != "updateConstraints" {
       let lines = maskLines(of: call, body, body.understood)
-      let item = ExprSyntax(node).statementItem
+      let item = node.enclosingItem
       if !lines.isEmpty, item.map({ file.isAlone($0) }) != true {
         leave(call, "Anchors leaves the mask of '\(call.view?.path ?? "self")' on")
         return
       }
       for line in lines {
-        let start = call.statementStart
+        let start = item?.start ?? call.statementStart
         edits.append(Edit(start..<start, "\(line)\n\(file.indentation(at: start))"))
       }
     }
@@ -194,24 +196,38 @@ struct SnapKit {
   }
 
   /// Returns the line that turns off the mask of a call's view where Anchors does not: of views
-  /// that UIKit manages, where all second items are descendants, and where the closure may make no
-  /// constraint.
+  /// that UIKit manages, where all second items are descendants, and where the constraints may not
+  /// be installed.
   func maskLines(of call: Call, _ body: SnapKitBody, _ statements: [Statement]) -> [String] {
-    let path = call.view?.path ?? "self"
+    // `self.card` is not `card` where a variable hides the member.
+    let view = call.view?.text.onOneLine ?? "self"
+    let hidden = call.view?.path ?? "self"
+    let first = String(hidden.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let isHidden =
+      view.hasPrefix("self.") && lookup.symbol(first, at: call.node, in: file)?.place == .local
+    let path = isHidden ? view : hidden
     let lines = migration.maskLines(of: [path], at: call.node)
     let items = statements.map(\.secondItem)
-    let view = call.view?.text.onOneLine ?? "self"
-    guard lines.isEmpty, !items.isEmpty, !view.contains("("),
-      call.view.map({ lookup.kind(of: $0, in: file) != .guide }) ?? true
-    else { return lines }
+    guard lines.isEmpty, !items.isEmpty, !view.contains("("), !isGuide(call) else { return lines }
     let isContainer = items.allSatisfy { item in
       item.map { migration.views.isInside($0, of: path, at: call.node, in: file) } ?? false
     }
-    let line = migration.maskLine(of: view)
-    let isNeeded =
-      isContainer
-      || !body.makesConstraints(call.closure) && !migration.isConstrained(path, at: call.node)
+    let isIdle = call.name == "prepareConstraints" || !body.makesConstraints(call.closure)
+    let line = migration.maskLine(of: isHidden || !hidden.isPlainPath ? view : hidden)
+    let isNeeded = isContainer || isIdle && !migration.isConstrained(path, at: call.node)
     return isNeeded && !call.node.hasStatementBeside(line) ? [line] : []
+  }
+
+  /// Excludes the variable that keeps what a call prepares.
+  private func excludeKeeper(of call: Call, _ reason: String) {
+    guard call.name == "prepareConstraints", !call.isStatement,
+      let key = nodes.destination(Use.of(ExprSyntax(call.node)), in: file)
+    else { return }
+    nodes.exclude(key, reason)
+  }
+
+  private func isGuide(_ call: Call) -> Bool {
+    call.view.map { migration.lookup.kind(of: $0, in: file) == .guide } ?? false
   }
 
   /// Notes the statements of a function that takes a maker: its callers are closures of SnapKit.
@@ -257,6 +273,7 @@ struct SnapKit {
     var body = SnapKitBody(self, call, closure)
     body.read()
     body.excludeTargets(reason)
+    excludeKeeper(of: call, reason)
     if let failure = body.failure, SnapKitPlainBody.form(of: body) == nil {
       leave(failure, of: body, reason)
       return

@@ -76,6 +76,9 @@ struct Translation {
   var edits: [Edit] = []
   /// The paths of the first items whose autoresizing masks Anchors turns off.
   var constrained: [String] = []
+  /// The paths of the first items whose masks the library turns off, and Anchors does not: their
+  /// second items are descendants.
+  var masked: [String] = []
   /// `true` if the library returns one constraint, rather than an array or a group.
   var isSingle: Bool
   /// The number of statements that it consists of.
@@ -156,6 +159,23 @@ extension ExprSyntax {
     else { return nil }
     let rest = Array(elements.dropFirst(2))
     return (elements[0], elements[1], rest.count == 1 ? rest[0].statementOperands : rest)
+  }
+}
+
+extension StatementReader {
+  /// Notes the first item of a translation's lines, by its path, with the second one.
+  func note(
+    _ path: String, with second: String?, at node: some SyntaxProtocol,
+    in translation: inout Translation
+  ) {
+    if let second, path.isPlainPath,
+      migration.views.isInside(second, of: path, at: node, in: file)
+    {
+      translation.masked = [path]
+    } else if path != "self" || second == nil {
+      // The first item's mask is not touched if the second one may be its descendant.
+      translation.constrained = [path]
+    }
   }
 }
 

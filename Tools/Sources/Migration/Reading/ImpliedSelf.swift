@@ -29,14 +29,28 @@ extension Lookup {
 }
 
 extension SyntaxProtocol {
-  fileprivate var isInWeakClosure: Bool {
-    var node = parent
+  /// `true` in a closure that names members by `self`, as an escaping one has to.
+  var isInClosureWithSelf: Bool { enclosingClosures.contains { $0.text.contains("self.") } }
+
+  /// `true` in a closure that captures `self` weakly and does not unwrap it under this name.
+  var isBeforeUnwrappedSelf: Bool {
+    enclosingClosures.contains { closure in
+      closure.signature?.capture?.text.contains("weak self") == true
+        && !closure.text.contains("let self")
+    }
+  }
+
+  private var enclosingClosures: [ClosureExprSyntax] {
+    var (found, node) = ([ClosureExprSyntax](), parent)
     while let current = node {
-      let capture = current.as(ClosureExprSyntax.self)?.signature?.capture?.text
-      if capture?.contains("weak self") == true { return true }
+      if let closure = current.as(ClosureExprSyntax.self) { found.append(closure) }
       node = current.parent
     }
-    return false
+    return found
+  }
+
+  fileprivate var isInWeakClosure: Bool {
+    enclosingClosures.contains { $0.signature?.capture?.text.contains("weak self") == true }
   }
 }
 

@@ -51,7 +51,7 @@ extension Lookup {
       if let type = value.literalType { return type }
       let type = type(of: value, in: symbol.file)
       let isBinding = symbol.declaration.parent?.is(OptionalBindingConditionSyntax.self) == true
-      return isBinding ? type?.unwrapped : type
+      return isBinding ? type?.unwrapped : type?.ofValue
     }
     if symbol.modifiers.contains("shorthand") {
       let outer = self.symbol(symbol.name, at: symbol.declaration, in: symbol.file)

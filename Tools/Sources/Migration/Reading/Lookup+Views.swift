@@ -470,6 +470,13 @@ extension String {
   var isPlainPath: Bool {
     allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
+
+  /// `true` for a plain path, and for an element of an array that has one: `rows[0]`.
+  var isPlainElement: Bool {
+    guard hasSuffix("]"), let open = firstIndex(of: "[") else { return isPlainPath }
+    return self[..<open].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      && self[open...].dropFirst().dropLast().allSatisfy(\.isNumber)
+  }
 }
 
 extension String {

@@ -36,6 +36,13 @@ extension SyntaxProtocol {
   }
 }
 
+extension SyntaxProtocol {
+  /// The statement around the node.
+  var enclosingItem: CodeBlockItemSyntax? {
+    parent.flatMap { $0.as(CodeBlockItemSyntax.self) ?? $0.enclosingItem }
+  }
+}
+
 extension TupleExprSyntax {
   /// The expression in plain parentheses.
   var only: ExprSyntax? {

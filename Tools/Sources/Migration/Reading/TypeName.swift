@@ -44,6 +44,10 @@ struct TypeName: Equatable {
     return TypeName(text, in: scope)
   }
 
+  /// The type of a variable that gets a value of this type: after `let card = view`, the type of
+  /// `card` is `UIView?`.
+  var ofValue: TypeName { text.hasSuffix("!") ? TypeName("\(unwrapped.text)?", in: scope) : self }
+
   /// The type of the elements of an array or a set; `nil` for other types.
   var element: TypeName? {
     let text = unwrapped.text

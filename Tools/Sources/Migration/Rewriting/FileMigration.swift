@@ -88,11 +88,12 @@ final class FileMigration {
 
   /// Returns how the superview of a view is written, if that is certain.
   func superview(of path: String, at node: some SyntaxProtocol) -> String? {
-    guard let superview = views.superview(of: path, at: node, in: file) else { return nil }
-    let first = superview.split(separator: ".").first.map(String.init) ?? ""
-    guard node.enclosingClosure != nil, first != "self" else { return superview }
-    if lookup.symbol(first, at: node, in: file)?.place == .local { return superview }
-    return node.optionalSelf == nil ? "self.\(superview)" : nil
+    guard let superview = views.superview(of: path, at: node, in: file),
+      let first = superview.split(separator: ".").first, first != "self"
+    else { return views.superview(of: path, at: node, in: file) }
+    if node.isBeforeUnwrappedSelf { return nil }
+    let isHidden = lookup.symbol(String(first), at: node, in: file)?.place == .local
+    return isHidden || node.isInClosureWithSelf ? "self.\(superview)" : superview
   }
 
   /// Notes what the tool cannot see, and took for granted.

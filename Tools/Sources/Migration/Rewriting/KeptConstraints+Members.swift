@@ -108,7 +108,10 @@ extension KeptConstraints {
       return ".additionalInset = \(number.text)\(written.negated.added)"
     }
     let term = Term(value)
-    guard let attribute = first.attributes.first else {
+    guard lines.allSatisfy({ $0.signed == first.signed }) else {
+      throw Reason("its inset is updated, and it keeps constraints of several kinds")
+    }
+    guard let attribute = first.signed ?? first.attributes.first else {
       throw Reason("its inset is updated, and its attribute is not known")
     }
     if attribute.isSize { return ".constant = \(term.doubled.negated.text)" }

@@ -111,6 +111,15 @@ extension FileMigration {
       .map(maskLine)
   }
 
+  /// Returns these lines, and those for views that only Anchors leaves alone.
+  func maskLines(of paths: [String], masked: [String], at node: some SyntaxProtocol) -> [String] {
+    let others = masked.filter { path in
+      !paths.contains(path) && !isConstrained(path, at: node)
+        && !views.turnsOffMask(of: lookup.view(path, at: node, in: file))
+    }
+    return maskLines(of: paths, at: node) + others.map(maskLine)
+  }
+
   /// Returns the line that turns off the mask of a view.
   func maskLine(of path: String) -> String {
     "\(path == "self" ? "" : "\(path).")translatesAutoresizingMaskIntoConstraints = false"

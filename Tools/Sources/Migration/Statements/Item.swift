@@ -38,7 +38,7 @@ struct Item {
   /// The item that the code stands in.
   init(self: Void) { text = "self" }
 
-  private static let guides = [
+  fileprivate static let guides = [
     "safeAreaLayoutGuide": "safeArea", "layoutMarginsGuide": "margins",
     "readableContentGuide": "readableContent", "keyboardLayoutGuide": "keyboard",
   ]
@@ -57,6 +57,13 @@ struct Item {
 }
 
 extension Lookup {
+  /// Returns Anchors' name of a guide that each view has, or UIKit's where the files declare a member
+  /// of that name.
+  func guide(_ name: String) -> String {
+    if declarations.members[name] == nil { return name }
+    return Item.guides.first { $0.value == name }?.key ?? name
+  }
+
   /// `true` if a name that Anchors gives to the members of items means Anchors' member of a base.
   func isFree(_ name: String, of base: ExprSyntax, in file: SourceFile) -> Bool {
     guard let type = type(of: base, in: file) else { return declarations.members[name] == nil }

@@ -114,7 +114,7 @@ struct PriorityText {
   /// Returns `.high`, `750` or `.required - 1`; `nil` for what is not one of these.
   private func known(_ expression: ExprSyntax) -> String? {
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
-      member.declName.baseName.text == "rawValue", let text = known(base)
+      ["rawValue", "value"].contains(member.declName.baseName.text), let text = known(base)
     {
       return text
     }
@@ -162,7 +162,9 @@ struct PriorityText {
       sign.text == "-" || sign.text == "+"
     else { return nil }
     var name = elements[0].text
-    if name.hasSuffix(".rawValue") { name = String(name.dropLast(9)) }
+    for suffix in [".rawValue", ".value"] where name.hasSuffix(suffix) {
+      name = String(name.dropLast(suffix.count))
+    }
     for owner in Self.owners where name.hasPrefix("\(owner).") {
       name = String(name.dropFirst(owner.count))
     }

@@ -43,7 +43,9 @@ extension Statement {
       right = anchor.map { $0 + term.added } ?? term.text
     }
     right = "\(relation.rawValue) \(right)"
-    return line("\(first).\(attribute.rawValue)", right, isGroup: false, [attribute])
+    var line = line("\(first).\(attribute.rawValue)", right, isGroup: false, [attribute])
+    if takesSignOfSecond { line.signed = other }
+    return line
   }
 
   /// Returns the second anchor of an attribute with its factor, and its attribute; no anchor if a

@@ -107,6 +107,8 @@ struct Line {
   var attributes: [Attribute]
   /// The inset that is written; `nil` if another constant is.
   var inset: Term?
+  /// The attribute that decides the sign of an inset; `nil` for that of the first item.
+  var signed: Attribute?
 
   /// `true` if the priority is written, and below 1000.
   var isOptional: Bool {
