@@ -12,7 +12,7 @@ VIEWS = "top margins safeArea bottom center edges label superview content left".
 def using(names, lines):
     """Lines with a use of those names that they do not use, so that the compiler does not warn."""
     text = "\n".join(lines)
-    unused = [name for name in names if not re.search(rf"(?<![.\w]){name}\b", text)]
+    unused = [name for name in names if not re.search(rf"(?<![.\w]){name}\b(?!:)", text)]
     return lines + [f"_ = {name}" for name in unused]
 
 
@@ -157,7 +157,7 @@ def closure(scope, library, depth):
         # Closures within this one have to name it.
         capture, inner.needs_self = "[weak self] ", not library.needs_masks
         body = ["guard let self else { return }"] + library.statement(inner)
-    head = f"let {name} = {{ {capture}(amount: CGFloat) in"
+    head = f"let {name} = {{ {capture}(amount: CGFloat) -> Void in"
     return [head] + ["  " + line for line in body] + ["}", f"{name}({scope.number()})"]
 
 

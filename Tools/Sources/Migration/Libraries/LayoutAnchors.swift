@@ -120,7 +120,8 @@ struct LayoutAnchors {
       case "constant": statement.constant = .same(lookup.floatTerm(argument.expression, in: file))
       case "multiplier" where label.contains("SystemSpacing"):
         statement.constant = .system(lookup.floatTerm(argument.expression, in: file))
-      case "multiplier": statement.multiplier = .times(lookup.floatTerm(argument.expression, in: file))
+      case "multiplier":
+        statement.multiplier = .times(lookup.floatTerm(argument.expression, in: file))
       default: throw Reason("the argument \(argument.label?.text ?? "")")
       }
     }

@@ -79,7 +79,9 @@ struct PureLayoutArray {
       return isOfView || paths.isEmpty && text.hasPrefix("\(receiver).autoSetViews")
     }
     let view = reader.lookup.view(first, at: call.node, in: reader.file)
-    if isConstrained == true || !paths.isEmpty && reader.migration.views.turnsOffMask(of: view) { return [] }
+    if isConstrained == true || !paths.isEmpty && reader.migration.views.turnsOffMask(of: view) {
+      return []
+    }
     let base = paths.isEmpty ? "\(array).first?" : first
     return ["\(base).translatesAutoresizingMaskIntoConstraints = false"]
   }

@@ -196,7 +196,8 @@ enum KnownTypes {
       "inputAccessoryView": "UIView?", "inputView": "UIView?",
     ],
     "UITextView": [
-      "text": "String!", "font": "UIFont?", "textContainerInset": "UIEdgeInsets", "inputAccessoryView": "UIView?",
+      "text": "String!", "font": "UIFont?", "textContainerInset": "UIEdgeInsets",
+      "inputAccessoryView": "UIView?",
     ],
     "UIImageView": ["image": "UIImage?"],
     "UIImage": ["size": "CGSize", "scale": "CGFloat"],

@@ -39,13 +39,22 @@ extension Lookup {
   /// Returns a number of a type that Anchors' expressions take.
   func term(_ expression: ExprSyntax, in file: SourceFile) -> Term {
     needsDouble(expression, in: file) || namesAnchor(expression, in: file)
-      ? Term(primary: "Double(\(expression.text.onOneLine))") : Term(expression)
+      ? converted(expression) { $0.text.onOneLine } : Term(expression)
+  }
+
+  /// Returns a number as `Double(…)`.
+  private func converted(_ expression: ExprSyntax, _ text: (ExprSyntax) -> String) -> Term {
+    if let inner = expression.parenthesized { return converted(inner, text) }
+    if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+      return converted(prefix.expression, text).negated
+    }
+    return Term(primary: "Double(\(text(expression)))")
   }
 
   /// Returns a number that was of type `CGFloat`.
   func floatTerm(_ expression: ExprSyntax, in file: SourceFile) -> Term {
     namesAnchor(expression, in: file)
-      ? Term(primary: "Double(\(Term.floatText(expression)))") : Term(float: expression)
+      ? converted(expression, Term.floatText) : Term(float: expression)
   }
 
   /// `true` if a relation of Anchors would read a view's own number as one of its anchors:
@@ -59,9 +68,14 @@ extension Lookup {
         guard let base = member.base, metatype(base, in: file) == nil else { return false }
         return type(of: base, in: file).map { mayBeItem($0) } ?? declarations.declares(name)
       }
-      guard let symbol = symbol(name, at: node, in: file), case .member(let type) = symbol.place
-      else { return false }
-      return !symbol.isStatic && mayBeItem(TypeName(type))
+      // A part of an expression has no place in the file.
+      let symbols =
+        node.root.is(SourceFileSyntax.self)
+        ? [symbol(name, at: node, in: file)].compactMap { $0 } : declarations.members[name] ?? []
+      return symbols.contains { symbol in
+        guard case .member(let type) = symbol.place else { return false }
+        return !symbol.isStatic && mayBeItem(TypeName(type))
+      }
     }
   }
 

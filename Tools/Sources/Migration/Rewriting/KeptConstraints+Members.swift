@@ -116,7 +116,8 @@ extension KeptConstraints {
     }
     if attribute.isSize { return ".constant = \(term.doubled.negated.text)" }
     if attribute.isAnyCenter { throw Reason("the inset of a center is updated") }
-    let far = number(value, file) == value.text.onOneLine ? term : Term(primary: number(value, file))
+    let far =
+      number(value, file) == value.text.onOneLine ? term : Term(primary: number(value, file))
     return ".constant = \(attribute.isFar ? far.negated.text : number(value, file))"
   }
 

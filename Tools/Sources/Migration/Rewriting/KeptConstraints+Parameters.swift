@@ -11,7 +11,9 @@ extension KeptConstraints {
 
     /// Returns the arguments of a call that go to the parameters; `nil` if they do not fit.
     func arguments(of call: FunctionCallExprSyntax) -> [(argument: LabeledExprSyntax, key: Key)]? {
-      guard call.trailingClosure == nil, call.arguments.count == parameters.count else { return nil }
+      guard call.trailingClosure == nil, call.arguments.count == parameters.count else {
+        return nil
+      }
       var found: [(LabeledExprSyntax, Key)] = []
       for (place, (argument, parameter)) in zip(call.arguments, parameters).enumerated() {
         let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text

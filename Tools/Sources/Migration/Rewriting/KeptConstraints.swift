@@ -50,7 +50,8 @@ final class KeptConstraints {
     for symbol in lookup.declarations.globals.values.joined() { consider(symbol) }
     for file in files {
       let visitor = LocalVisitor(
-        file, lookup, found: { [self] in consider($0) }, foundFunction: { [self] in consider($0, file) })
+        file, lookup, found: { [self] in consider($0) },
+        foundFunction: { [self] in consider($0, file) })
       visitor.walk(file.tree)
     }
   }
@@ -178,6 +179,9 @@ final class KeptConstraints {
     let key = identity(of: symbol)
     return symbols[key] == nil ? nil : key
   }
+
+  /// `true` for the result of a function.
+  func isFunction(_ key: Key) -> Bool { symbols[key]?.contains { $0.isFunction } == true }
 
   /// `true` for a variable that does not hold what it keeps.
   func isWeak(_ key: Key) -> Bool { weak.contains(key) }

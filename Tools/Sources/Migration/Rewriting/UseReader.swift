@@ -85,6 +85,7 @@ final class UseReader: SyntaxVisitor {
     }
     guard let key = kept.key(of: expression, in: file) else { return .visitChildren }
     if kept.excluded[key] != nil {
+      if kept.isFunction(key) { return .visitChildren }
       pass(Use.of(expression), key)
       return .visitChildren
     }

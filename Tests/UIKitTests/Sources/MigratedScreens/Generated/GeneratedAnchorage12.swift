@@ -64,7 +64,7 @@ private func anchorage12(
     c330.constant += 3
     _ = c
   }
-  let lay331 = { (amount: CGFloat) in
+  let lay331 = { (amount: CGFloat) -> Void in
     let c332 = child.width == c.width ~ .low + 10
     c332.isActive = true
     c332.constant += 3

@@ -21,14 +21,14 @@ private final class Anchorage13: UITableViewCell {
   }
   required init?(coder: NSCoder) { nil }
   private func layOut() {
-    let lay338 = { [self] (amount: CGFloat) in
+    let lay338 = { [self] (amount: CGFloat) -> Void in
       if let label = [heading].last { Constraint.activate { label.width == middle.width - 20 } }
     }
     lay338(ratio)
     func go339() {
       guard !isFirst else { return }
       let set340 = ConstraintGroup {
-        heading.centerX <= icon.centerX + Double((CGFloat(width / 2))) ~ 640
+        heading.centerX <= icon.centerX + Double(CGFloat(width / 2)) ~ 640
         rows[1].edges
           == middle.edges.inset(by: DirectionalInsets(top: 8, leading: 0, bottom: -4, trailing: 10))
       }.constraints
@@ -45,7 +45,7 @@ private final class Anchorage13: UITableViewCell {
       switch width {
       case 0:
         Constraint.activate {
-          panel.width <= CGFloat(width) * 4
+          panel.width <= Double(CGFloat(width) * 4)
         }
       case 1, 2, 3:
         Constraint.activate {
@@ -69,7 +69,7 @@ private final class Anchorage13: UITableViewCell {
         previous = view
       }
     }
-    let lay342 = { [self] (amount: CGFloat) in
+    let lay342 = { [self] (amount: CGFloat) -> Void in
       if let last = [icon].last {
         Constraint.activate {
           last.top >= rows[0].top ~ .low + 10
@@ -88,7 +88,7 @@ private final class Anchorage13: UITableViewCell {
       c343.isActive = true
       c343.constant += 3
     }
-    let id344 = rows[1].centerX >= panel.centerX - Double((CGFloat(width / 2))) ~ .low + 10
+    let id344 = rows[1].centerX >= panel.centerX - Double(CGFloat(width / 2)) ~ .low + 10
     id344.isActive = true
     id344.identifier = "id344"
     wide345.append(badge.top == icon.firstBaseline + CGFloat(self.ratio) * 10)

@@ -26,11 +26,11 @@ private final class Anchorage14: UITableViewCell {
     Constraint.activate {
       panel.lastBaseline <= column.top
       photo.center
-        == self.panel.center + CGPoint(x: Double((CGFloat(width * 3))), y: Double((CGFloat(width * 3))))
+        == self.panel.center + CGPoint(x: Double(CGFloat(width * 3)), y: Double(CGFloat(width * 3)))
     }
     Constraint.activate {
       rows[1].firstBaseline <= column.bottom
-      badge.centerX == rows[1].centerX + Double((right - 1.5))
+      badge.centerX == rows[1].centerX + Double(right - 1.5)
     }
     do {
       let superview = badge
@@ -66,7 +66,7 @@ private final class Anchorage14: UITableViewCell {
       go348()
       _ = gap
     }
-    let lay349 = { [unowned self] (amount: CGFloat) in
+    let lay349 = { [unowned self] (amount: CGFloat) -> Void in
       Constraint.activate {
         self.photo.width == 24
       }
@@ -79,7 +79,7 @@ private final class Anchorage14: UITableViewCell {
       }
     }
     wide350.append(rows[0].right == photo.right)
-    wide350.append(panel.trailing == photo.trailing + Double((CGFloat(width) * 4)) ~ .required)
+    wide350.append(panel.trailing == photo.trailing + Double(CGFloat(width) * 4) ~ .required)
     narrow351.append(name.width == 16)
     Constraint.activate {
       name.leading >= self.contentView.readableContent.leading ~ .high

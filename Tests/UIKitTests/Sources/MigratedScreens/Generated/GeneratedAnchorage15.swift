@@ -38,7 +38,7 @@ private final class Anchorage15: UITableViewCell {
       let c355 = self.badge.heightAnchor == rows[0].heightAnchor
       c355.constant += 3
     }
-    let lay356 = { (amount: CGFloat) in
+    let lay356 = { (amount: CGFloat) -> Void in
       func pin357(_ item: UIView, by safeArea: CGFloat) {
         let c358 = item.centerXAnchor >= self.caption.trailingAnchor
         c358.constant += 3

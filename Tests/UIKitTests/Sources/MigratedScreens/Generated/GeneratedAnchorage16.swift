@@ -21,7 +21,7 @@ private final class Anchorage16: UIViewController {
     layOut()
   }
   private func layOut() {
-    let lay363 = { (amount: CGFloat) in
+    let lay363 = { (amount: CGFloat) -> Void in
       do {
         var y: CGFloat = 4
         for view in [self.caption, self.rows[0], self.container] {

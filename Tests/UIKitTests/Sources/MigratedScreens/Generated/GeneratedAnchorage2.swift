@@ -86,7 +86,7 @@ private final class Anchorage2: UIViewController {
     let c271 = self.photo.trailing == rows[0].centerX + CGFloat(columns * 3) ~ .high - 1
     c271.isActive = true
     c271.constant += 3
-    let lay272 = { [self] (amount: CGFloat) in
+    let lay272 = { [self] (amount: CGFloat) -> Void in
       switch columns {
       case 0:
         let set273 = ConstraintGroup {

@@ -88,7 +88,7 @@ private final class Anchorage3: UIView {
   func step1() {
     self.kept282?.constant = 12.5
     sides283?.vertical.forEach { $0.isActive = false }
-    let lay284 = { [unowned self] (amount: CGFloat) in
+    let lay284 = { [unowned self] (amount: CGFloat) -> Void in
       func go285() {
         guard self.isWide else { return }
         self.dot.leftAnchor >= self.safeAreaLayoutGuide.centerXAnchor

@@ -71,7 +71,7 @@ private func anchorage6(
   }
   go297()
   UIView.animate(withDuration: 0) {
-    let lay298 = { (amount: CGFloat) in
+    let lay298 = { (amount: CGFloat) -> Void in
       let c299 = v.top <= child.top - 4.25
       c299.isActive = true
       c299.constant += 3

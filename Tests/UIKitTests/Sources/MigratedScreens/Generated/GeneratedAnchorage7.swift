@@ -54,7 +54,7 @@ private final class Anchorage7: UIView {
     c303.constant += 3
     switch lines {
     case 0:
-      let lay304 = { [unowned self] (amount: CGFloat) in
+      let lay304 = { [unowned self] (amount: CGFloat) -> Void in
         box.translatesAutoresizingMaskIntoConstraints = false
         Constraint.activate {
           self.rows[1].edges == self.rows[0].edges.inset(by: 10.0)

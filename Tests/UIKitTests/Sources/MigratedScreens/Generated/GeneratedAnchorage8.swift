@@ -54,7 +54,7 @@ private func anchorage8(
     pin310(b, by: 100)
     pin310(c, by: CGFloat(count * 3))
   }
-  let lay311 = { (amount: CGFloat) in
+  let lay311 = { (amount: CGFloat) -> Void in
     let set312 = ConstraintGroup {
       b.right >= c.right
       v.top == guide.bottom

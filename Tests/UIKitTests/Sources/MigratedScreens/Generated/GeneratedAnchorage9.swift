@@ -30,7 +30,7 @@ private final class Anchorage9: UIView {
     do {
       let center = card
       Constraint.activate {
-        center.bottom == 0.5 * avatar.bottom + Double((CGFloat(width / 2)))
+        center.bottom == 0.5 * avatar.bottom + Double(CGFloat(width / 2))
         center.width == 0.5 ~ .fittingSize
       }
     }
@@ -58,13 +58,13 @@ private final class Anchorage9: UIView {
       _ = card
     }
     Constraint.activate {
-      rows[1].height >= Double((CGFloat(width * 3))) ~ .low
+      rows[1].height >= Double(CGFloat(width * 3)) ~ .low
     }
     if isOpen { Constraint.activate { badge.verticalEdges <= self.edges ~ .fittingSize } } else { Constraint.activate { rows[1].edges == self.avatar.edges ~ 500 } }
     let id318 = avatar.centerX <= badge.centerX + 10.0
     id318.isActive = true
     id318.identifier = "id318"
-    kept319 = card.bottom == heading.firstBaseline + Double((CGFloat(width) * 4))
+    kept319 = card.bottom == heading.firstBaseline + Double(CGFloat(width) * 4)
     kept319?.isActive = true
   }
   func step0() {

@@ -50,7 +50,7 @@ private final class Cartography10: UIView {
       func go408() {
         guard !isWide else { return }
         Constraint.activate {
-          guide.width == (trailing + 2) * 3
+          guide.width == Double((trailing + 2) * 3)
         }
       }
       go408()
@@ -82,7 +82,7 @@ private final class Cartography10: UIView {
     }
     [container, safeArea].forEach { view in
       Constraint.activate {
-        view.height == view.superview!.safeAreaLayoutGuide.height + Double(-trailing)
+        view.height == view.superview!.safeAreaLayoutGuide.height - Double(trailing)
         view.width == ratio * 10 ~ .low
       }
     }
@@ -113,8 +113,8 @@ private final class Cartography10: UIView {
     do {
       let superview = safeArea
       Constraint.activate {
-        guide.width == Double((max(trailing, 10)))
-        guide.width == (trailing + 2) * 3
+        guide.width == Double(max(trailing, 10))
+        guide.width == Double((trailing + 2) * 3)
       }
       _ = superview
     }

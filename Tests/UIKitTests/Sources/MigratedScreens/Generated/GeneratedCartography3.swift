@@ -54,7 +54,7 @@ private func cartography3(
       _ = margins
     }
   }
-  let lay380 = { (amount: CGFloat) in
+  let lay380 = { (amount: CGFloat) -> Void in
     if isOpen {
       Constraint.activate {
         c.firstBaseline <= offset + 4
@@ -66,7 +66,7 @@ private func cartography3(
     }
   }
   lay380(offset)
-  let lay381 = { (amount: CGFloat) in
+  let lay381 = { (amount: CGFloat) -> Void in
     if !isOpen {
       Constraint.activate {
         c.size == guide.size
@@ -107,7 +107,7 @@ private func cartography3(
     child.leading == 0
   }
   group383.activate()
-  let lay384 = { (amount: CGFloat) in
+  let lay384 = { (amount: CGFloat) -> Void in
     do {
       var y: CGFloat = 4
       for view in [v, b, c] {

@@ -28,7 +28,7 @@ private final class Cartography4: UIViewController {
         item.firstBaseline == item.superview!.bottom
       }
     }
-    let lay385 = { (amount: CGFloat) in
+    let lay385 = { (amount: CGFloat) -> Void in
       switch self.lines {
       case 0:
         Constraint.activate {
@@ -73,8 +73,8 @@ private final class Cartography4: UIViewController {
         y += 10
       }
     }
-    let lay386 = { [self] (amount: CGFloat) in
-      let lay387 = { (amount: CGFloat) in
+    let lay386 = { [self] (amount: CGFloat) -> Void in
+      let lay387 = { (amount: CGFloat) -> Void in
         Constraint.activate {
           self.middle.width == CGFloat(self.lines / 2)
           if self.isFirst { self.middle.width == -CGFloat(self.factor) }

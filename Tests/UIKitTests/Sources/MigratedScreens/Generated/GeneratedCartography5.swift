@@ -13,7 +13,7 @@ private func cartography5(
 ) {
   let group392 = ConstraintGroup()
   let group393 = ConstraintGroup()
-  let lay391 = { (amount: CGFloat) in
+  let lay391 = { (amount: CGFloat) -> Void in
     switch columns {
     case 0:
       Constraint.activate {

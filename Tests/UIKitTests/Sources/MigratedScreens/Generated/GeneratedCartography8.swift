@@ -44,7 +44,7 @@ private final class Cartography8: UIViewController {
       }
       _ = height
     }
-    let lay401 = { [self] (amount: CGFloat) in
+    let lay401 = { [self] (amount: CGFloat) -> Void in
       do {
         let ratio: CGFloat = -4
         constrain(caption, view, inner) { view, first, c in

@@ -87,7 +87,7 @@ private final class LayoutAnchor3: UIViewController {
       pin90(caption, by: 3)
       pin90(icon, by: 0)
     default:
-      let lay92 = { [self] (amount: CGFloat) in
+      let lay92 = { [self] (amount: CGFloat) -> Void in
         let c93 = caption.top == middle.bottom + 12.5
         c93.priority = .low
         c93.isActive = true

@@ -264,7 +264,7 @@ private func layoutAnchor8(
   for view in [v, b, c, child] { view.translatesAutoresizingMaskIntoConstraints = false }
   var wide135: [Constraint] = [], narrow136 = [Constraint]()
   var kept137: Constraint?
-  let lay130 = { (amount: CGFloat) in
+  let lay130 = { (amount: CGFloat) -> Void in
     Constraint.activate {
       child.lastBaseline >= parent.top
     }

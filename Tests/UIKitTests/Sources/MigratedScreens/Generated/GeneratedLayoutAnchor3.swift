@@ -123,7 +123,7 @@ private final class LayoutAnchor10: UIViewController {
         _ = leading
       }
     }
-    let lay144 = { [weak self] (amount: CGFloat) in
+    let lay144 = { [weak self] (amount: CGFloat) -> Void in
       guard let self else { return }
       header.widthAnchor.constraint(equalTo: safeArea.widthAnchor, multiplier: CGFloat(share)).isActive = true
     }

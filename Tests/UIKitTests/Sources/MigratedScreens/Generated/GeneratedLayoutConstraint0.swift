@@ -173,7 +173,7 @@ private final class LayoutConstraint1: UITableViewCell {
         y += 10
       }
     }
-    let lay178 = { [weak self] (amount: CGFloat) in
+    let lay178 = { [weak self] (amount: CGFloat) -> Void in
       guard let self else { return }
       NSLayoutConstraint(item: guide, attribute: .height, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1.0, constant: CGFloat(factor)).isActive = true
     }

@@ -26,7 +26,7 @@ private func layoutConstraint3(
     c189.priority = 500
     c189.isActive = true
   }
-  let lay190 = { (amount: CGFloat) in
+  let lay190 = { (amount: CGFloat) -> Void in
     if !isOpen {
       do {
         let list = try! Constraint.visualFormat(
@@ -52,7 +52,7 @@ private func layoutConstraint3(
   Constraint.activate(try! Constraint.visualFormat(
     "V:|[a]-[b]", options: .alignAllLeading,
     metrics: ["pad": -CGFloat(ratio), "low": CGFloat(300), "wide": 44.0], views: ["a": b, "b": v]))
-  let lay192 = { (amount: CGFloat) in
+  let lay192 = { (amount: CGFloat) -> Void in
     UIView.animate(withDuration: 0) {
       Constraint.activate {
         child.centerX == 3 * v.centerX + amount
@@ -224,7 +224,7 @@ private final class LayoutConstraint5: UIView {
       guide.width == panel.width
     }
     if isOpen {
-      let lay202 = { [unowned self] (amount: CGFloat) in
+      let lay202 = { [unowned self] (amount: CGFloat) -> Void in
         Constraint.activate {
           self.mark.centerX == self.rows[0].leading
         }
@@ -293,7 +293,7 @@ private final class LayoutConstraint5: UIView {
     kept204 = rows[0].width == heading.height + Double(2 * right)
     kept204!.priority = .high - 1
     kept204!.isActive = true
-    kept205 = panel.right <= self.right + Double(-right)
+    kept205 = panel.right <= self.right - Double(right)
     kept205!.priority = 999
     kept205!.isActive = true
   }

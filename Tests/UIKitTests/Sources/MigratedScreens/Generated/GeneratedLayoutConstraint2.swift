@@ -125,7 +125,7 @@ private func layoutConstraint7(
     c.centerX >= v.centerX
     b.trailing == guide.trailing
   }
-  let lay212 = { (amount: CGFloat) in
+  let lay212 = { (amount: CGFloat) -> Void in
     do {
       let top = child
       Constraint.activate {
@@ -200,7 +200,7 @@ private final class LayoutConstraint8: UIView {
         middle.bottom >= rows[0].firstBaseline + Double(height)
       }
     }
-    let lay215 = { [unowned self] (amount: CGFloat) in
+    let lay215 = { [unowned self] (amount: CGFloat) -> Void in
       Constraint.activate {
         self.caption.centerX == self.safeArea.right
         self.rows[1].height >= 3 * self.safeArea.height + CGFloat(self.columns)

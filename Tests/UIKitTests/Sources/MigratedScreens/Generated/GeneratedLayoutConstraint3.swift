@@ -76,7 +76,7 @@ private final class LayoutConstraint9: UIView {
     kept222 = badge.leading == self.leading - CGFloat(factor)
     kept222!.priority = .high
     kept222!.isActive = true
-    wide223 = [container.centerX == safeArea.centerX, badge.width == Double(-self.trailing)]
+    wide223 = [container.centerX == safeArea.centerX, badge.width == -Double(self.trailing)]
     narrow224.append(name.height <= 1.0 / 3.0 * rows[1].height)
     Constraint.activate(wide223)
     safeArea.translatesAutoresizingMaskIntoConstraints = false
@@ -178,7 +178,7 @@ private final class LayoutConstraint10: UITableViewCell {
     Constraint.activate(try! Constraint.visualFormat(
       "V:[a(==b)]-[b]-(>=pad)-|", options: .alignAllLeading,
       metrics: ["pad": 10.5, "low": 200, "wide": 60], views: ["a": message, "b": container]))
-    let id227 = message.centerX == avatar.centerX + Double(-trailing)
+    let id227 = message.centerX == avatar.centerX - Double(trailing)
     id227.identifier = "id227"
     id227.isActive = true
     wide228 += [message.height >= rows[1].width - 12]

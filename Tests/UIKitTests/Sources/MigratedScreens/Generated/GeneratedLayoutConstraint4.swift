@@ -57,7 +57,7 @@ private final class LayoutConstraint12: UIView {
         }
       }
     default:
-      let lay236 = { (amount: CGFloat) in
+      let lay236 = { (amount: CGFloat) -> Void in
         Constraint.activate(try! Constraint.visualFormat(
           "V:|-pad-[a(wide)]-12-[b]-(>=pad)-|", options: .alignAllCenterX,
           metrics: ["pad": 10.5, "low": 200, "wide": 60],
@@ -227,7 +227,7 @@ private func layoutConstraint13(
       }
     }
   default:
-    let lay243 = { (amount: CGFloat) in
+    let lay243 = { (amount: CGFloat) -> Void in
       var list244 = [v.firstBaseline <= child.bottom]
       list244 += [v.trailing <= guide.leading, guide.top == c.top + CGFloat(columns) * 4]
       Constraint.activate(list244)

@@ -214,7 +214,7 @@ private final class PureLayout1: UIView {
     pair429!.y.isActive = isOpen
     func go430() {
       guard isOpen else { return }
-      let lay431 = { [unowned self] (amount: CGFloat) in
+      let lay431 = { [unowned self] (amount: CGFloat) -> Void in
         Constraint.activate {
           (self.box.edges == 0).identified(by: "name432")
         }
@@ -303,6 +303,7 @@ private final class PureLayout2: UITableViewCell {
           == rows[1].superview!.safeArea.edges.inset(
             by: DirectionalInsets(top: Double(CGFloat(width / 2)), leading: 4, bottom: 0, trailing: -2))
       }
+      _ = bottom
     }
     func go437() {
       guard isOpen else { return }

@@ -67,7 +67,7 @@ private final class PureLayout3: UIView {
       safeArea.bottom == panel.bottom
     }.constraints
     Constraint.activate(set446)
-    let lay447 = { [unowned self] (amount: CGFloat) in
+    let lay447 = { [unowned self] (amount: CGFloat) -> Void in
       do {
         var offset: Int = -4
         offset += 2

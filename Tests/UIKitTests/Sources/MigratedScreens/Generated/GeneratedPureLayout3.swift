@@ -35,7 +35,7 @@ private func pureLayout9(
   Constraint.activate {
     child.center == 0
   }
-  let lay507 = { (amount: CGFloat) in
+  let lay507 = { (amount: CGFloat) -> Void in
     for (index, view) in [c, v, b].enumerated() {
       Constraint.activate {
         view.height == 0
@@ -51,6 +51,7 @@ private func pureLayout9(
       v.edges == 0
       child.edges(excluding: .top) == DirectionalInsets(top: 0, leading: 4, bottom: 0, trailing: -2)
     }
+    _ = bottom
   }
   wide508.append(b.top <= parent.bottom + 16)
   wide508.append(child.firstBaseline == parent.firstBaseline + 24)
@@ -224,7 +225,7 @@ private final class PureLayout11: UIView {
   }
   required init?(coder: NSCoder) { nil }
   private func layOut() {
-    let lay521 = { (amount: CGFloat) in
+    let lay521 = { (amount: CGFloat) -> Void in
       if self.isFirst {
         let c522 = self.box.centerX == 1.0 / 3 * self.photo.centerX
         c522.isActive = true

@@ -136,7 +136,7 @@ private func pureLayout13(
   let c542 = child.trailing == v.centerX + 100
   c542.isActive = true
   c542.constant += 3
-  let lay543 = { (amount: CGFloat) in
+  let lay543 = { (amount: CGFloat) -> Void in
     do {
       let left = child
       let c544 = left.lastBaseline == b.lastBaseline - spacing
@@ -246,7 +246,7 @@ private func pureLayout14(
     }
   }
   UIView.animate(withDuration: 0) {
-    let lay555 = { (amount: CGFloat) in
+    let lay555 = { (amount: CGFloat) -> Void in
       Constraint.activate {
         (child.right == parent.left).identified(by: "name556")
       }

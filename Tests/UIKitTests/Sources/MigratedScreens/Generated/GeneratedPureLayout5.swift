@@ -116,7 +116,7 @@ private final class PureLayout16: UIView {
   private func layOut() {
     switch count {
     case 0:
-      let lay572 = { [self] (amount: CGFloat) in
+      let lay572 = { [self] (amount: CGFloat) -> Void in
         panel.translatesAutoresizingMaskIntoConstraints = false
         let c573 = panel.trailing == dot.trailing - inset
         c573.isActive = true
@@ -170,7 +170,7 @@ private final class PureLayout16: UIView {
         }
       }
     default:
-      let lay579 = { [self] (amount: CGFloat) in
+      let lay579 = { [self] (amount: CGFloat) -> Void in
         Constraint.activate {
           panel.right == rows[1].right + CGFloat(count)
         }

@@ -50,7 +50,7 @@ private func snapKit0(
     v.bottom == factor * 10
     v.right == factor * 10
   }
-  let lay3 = { (amount: CGFloat) in
+  let lay3 = { (amount: CGFloat) -> Void in
     v.makeConstraints { v in
       v.size <= v.superview!.size
       v.edges(.left, .top) == -4.25 ~ 400
@@ -122,7 +122,7 @@ private final class SnapKit1: UIView {
   }
   required init?(coder: NSCoder) { nil }
   private func layOut() {
-    let lay8 = { [unowned self] (amount: CGFloat) in
+    let lay8 = { [unowned self] (amount: CGFloat) -> Void in
       self.rows[0].makeConstraints { v in
         v.width == amount + 4 ~ .high
       }
@@ -162,7 +162,7 @@ private final class SnapKit1: UIView {
     }
     func go11() {
       guard isFirst else { return }
-      let lay12 = { [self] (amount: CGFloat) in
+      let lay12 = { [self] (amount: CGFloat) -> Void in
         rows[1].makeConstraints { v in
           v.left == self.centerX + inset * 2 ~ 400
         }
@@ -307,14 +307,14 @@ private func snapKit2(
   kept17?.constant = 0
   ready18.forEach { $0.isActive = false }
   if !isOpen {
-    let lay19 = { (amount: CGFloat) in
+    let lay19 = { (amount: CGFloat) -> Void in
       c.makeConstraints { make in
         make.bottom == v.firstBaseline
       }
     }
     lay19(CGFloat(lines * 3))
   } else {
-    let lay20 = { (amount: CGFloat) in
+    let lay20 = { (amount: CGFloat) -> Void in
       c.makeConstraints { v in
         if !isOpen { v.center == guide.center ~ .high }
         v.height >= c.width + 44 ~ 999

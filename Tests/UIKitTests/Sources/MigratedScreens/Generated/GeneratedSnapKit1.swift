@@ -240,7 +240,7 @@ private final class SnapKit5: UIViewController {
         v.height == 16 ~ 999
       }
     }
-    let lay31 = { [weak self] (amount: CGFloat) in
+    let lay31 = { [weak self] (amount: CGFloat) -> Void in
       guard let self else { return }
       self.safeArea.makeConstraints {
         $0.height >= self.name.height / 1.5

@@ -50,7 +50,7 @@ private final class SnapKit6: UIView {
     }
     for view in [rows[1], self.rows[0], heading] where isFirst {
       view.makeConstraints { v in
-        v.height <= box.width + Double(-width)
+        v.height <= box.width - Double(width)
         v.verticalEdges == 0
       }
     }
@@ -110,7 +110,7 @@ private final class SnapKit6: UIView {
   func step1() {
     kept37?.update(inset: 8)
     kept38?.update(priority: 200)
-    let lay39 = { [unowned self] (amount: CGFloat) in
+    let lay39 = { [unowned self] (amount: CGFloat) -> Void in
       self.rows[1].translatesAutoresizingMaskIntoConstraints = false
       self.rows[1].makeConstraints { v in
         if !self.isFirst { v.bottom == self.guide.top + 44 }
@@ -143,8 +143,8 @@ private final class SnapKit7: UIView {
       var y: CGFloat = 4
       for view in [rows[1], margins, icon] {
         view.makeConstraints { v in
-          v.left == Double(-width)
-          v.right == Double(-width)
+          v.left == -Double(width)
+          v.right == -Double(width)
           v.width == column.width + (isFirst ? inset : 4)
           v.firstBaseline >= column.bottom - inset / 2 ~ .required
         }

@@ -325,7 +325,7 @@ private final class SnapKit11: UIView {
     }
     if isFirst {
       rows[1].makeConstraints { v in
-        v.topMargin == Double(-width)
+        v.topMargin == -Double(width)
       }
     }
     rows[1].snp.makeConstraints { make in

@@ -218,7 +218,7 @@ private final class SnapKit13: UIView {
     }
   }
   func step1() {
-    let lay61 = { [unowned self] (amount: CGFloat) in
+    let lay61 = { [unowned self] (amount: CGFloat) -> Void in
       if !self.isFirst {
         mark.translatesAutoresizingMaskIntoConstraints = false
         var markConstraints: [Anchors.Constraint] = []
@@ -306,7 +306,7 @@ private final class SnapKit14: UIView {
         v.trailing == icon.trailing
       }
     }
-    let lay63 = { [unowned self] (amount: CGFloat) in
+    let lay63 = { [unowned self] (amount: CGFloat) -> Void in
       self.rows[0].makeConstraints { v in
         if self.isOpen { v.left == self.gutter.left + (self.isOpen ? amount : 4) }
         v.leading == self.gutter.leading + 24

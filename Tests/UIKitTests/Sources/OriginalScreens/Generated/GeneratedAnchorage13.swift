@@ -21,7 +21,7 @@ private final class Anchorage13: UITableViewCell {
   }
   required init?(coder: NSCoder) { nil }
   private func layOut() {
-    let lay338 = { [self] (amount: CGFloat) in
+    let lay338 = { [self] (amount: CGFloat) -> Void in
       if let label = [heading].last { label.widthAnchor == middle.widthAnchor - 20 }
     }
     lay338(ratio)
@@ -58,7 +58,7 @@ private final class Anchorage13: UITableViewCell {
         previous = view
       }
     }
-    let lay342 = { [self] (amount: CGFloat) in
+    let lay342 = { [self] (amount: CGFloat) -> Void in
       if let last = [icon].last {
         last.topAnchor >= rows[0].topAnchor ~ .low + 10
         last.verticalAnchors == badge.verticalAnchors

@@ -57,7 +57,7 @@ private final class Anchorage14: UITableViewCell {
       go348()
       _ = gap
     }
-    let lay349 = { [unowned self] (amount: CGFloat) in
+    let lay349 = { [unowned self] (amount: CGFloat) -> Void in
       self.photo.widthAnchor == 24
     }
     lay349(isFirst ? 0 : -right)

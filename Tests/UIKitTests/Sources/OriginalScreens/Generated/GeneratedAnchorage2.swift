@@ -71,7 +71,7 @@ private final class Anchorage2: UIViewController {
     }
     let c271 = self.photo.trailingAnchor == rows[0].centerXAnchor + (CGFloat(columns * 3)) ~ .high - 1
     c271.constant += 3
-    let lay272 = { [self] (amount: CGFloat) in
+    let lay272 = { [self] (amount: CGFloat) -> Void in
       switch columns {
       case 0:
         let set273 = Anchorage.batch(active: false) {

@@ -61,7 +61,7 @@ private func anchorage6(
   }
   go297()
   UIView.animate(withDuration: 0) {
-    let lay298 = { (amount: CGFloat) in
+    let lay298 = { (amount: CGFloat) -> Void in
       let c299 = v.topAnchor <= child.topAnchor + -4.25
       c299.constant += 3
     }

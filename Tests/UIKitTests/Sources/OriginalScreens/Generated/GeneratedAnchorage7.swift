@@ -49,7 +49,7 @@ private final class Anchorage7: UIView {
     c303.constant += 3
     switch lines {
     case 0:
-      let lay304 = { [unowned self] (amount: CGFloat) in
+      let lay304 = { [unowned self] (amount: CGFloat) -> Void in
         self.rows[1].edgeAnchors == self.rows[0].edgeAnchors + 10.0
         self.box.bottomAnchor == self.mark.bottomAnchor - -amount
       }

@@ -44,7 +44,7 @@ private func anchorage8(
     pin310(b, by: 100)
     pin310(c, by: CGFloat(count * 3))
   }
-  let lay311 = { (amount: CGFloat) in
+  let lay311 = { (amount: CGFloat) -> Void in
     let set312 = Anchorage.batch(active: false) {
       b.rightAnchor >= c.rightAnchor
       v.topAnchor == guide.bottomAnchor

@@ -50,7 +50,7 @@ private final class Cartography0: UIView {
         }
       }
     } else {
-      let lay369 = { [unowned self] (amount: CGFloat) in
+      let lay369 = { [unowned self] (amount: CGFloat) -> Void in
         constrain(self.rows[0], self.rows[1], self.middle) { second, top, a in
           second.firstBaseline >= second.superview!.firstBaseline + 0.5
         }

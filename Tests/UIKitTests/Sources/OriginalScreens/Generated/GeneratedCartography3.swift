@@ -54,7 +54,7 @@ private func cartography3(
       _ = margins
     }
   }
-  let lay380 = { (amount: CGFloat) in
+  let lay380 = { (amount: CGFloat) -> Void in
     if isOpen {
       constrain(c, child, guide) { label, top, view in
         label.firstBaseline <= (offset + 4) + label.superview!.firstBaseline
@@ -66,7 +66,7 @@ private func cartography3(
     }
   }
   lay380(offset)
-  let lay381 = { (amount: CGFloat) in
+  let lay381 = { (amount: CGFloat) -> Void in
     if !isOpen {
       constrain(c, guide) { top, c in
         top.size == c.size
@@ -104,7 +104,7 @@ private func cartography3(
   constrain(child, replace: group383) { a in
     a.leading == a.superview!.leading
   }
-  let lay384 = { (amount: CGFloat) in
+  let lay384 = { (amount: CGFloat) -> Void in
     do {
       var y: CGFloat = 4
       for view in [v, b, c] {

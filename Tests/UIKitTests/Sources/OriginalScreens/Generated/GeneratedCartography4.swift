@@ -28,7 +28,7 @@ private final class Cartography4: UIViewController {
         label.firstBaseline == label.superview!.bottom
       }
     }
-    let lay385 = { (amount: CGFloat) in
+    let lay385 = { (amount: CGFloat) -> Void in
       switch self.lines {
       case 0:
         constrain(self.inner, self.rows[1]) { second, first in
@@ -73,8 +73,8 @@ private final class Cartography4: UIViewController {
         y += 10
       }
     }
-    let lay386 = { [self] (amount: CGFloat) in
-      let lay387 = { (amount: CGFloat) in
+    let lay386 = { [self] (amount: CGFloat) -> Void in
+      let lay387 = { (amount: CGFloat) -> Void in
         constrain(self.middle, self.rows[1]) { label, b in
           label.width == (CGFloat(self.lines / 2))
           if self.isFirst { label.width == -CGFloat(self.factor) }

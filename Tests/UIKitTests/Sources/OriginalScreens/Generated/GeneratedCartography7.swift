@@ -73,7 +73,7 @@ private func cartography7(
   group399.active = !isWide
   group398.active = true
   group399.active = true
-  let lay400 = { (amount: CGFloat) in
+  let lay400 = { (amount: CGFloat) -> Void in
     for top in [b, c, v] {
       constrain(top, guide, child) { b, second, view in
         b.trailing == view.trailing + (isWide ? right : 4)

@@ -242,7 +242,7 @@ private func layoutAnchor8(
   for view in [v, b, c, child] { view.translatesAutoresizingMaskIntoConstraints = false }
   var wide135: [NSLayoutConstraint] = [], narrow136 = [NSLayoutConstraint]()
   var kept137: NSLayoutConstraint?
-  let lay130 = { (amount: CGFloat) in
+  let lay130 = { (amount: CGFloat) -> Void in
     child.lastBaselineAnchor.constraint(greaterThanOrEqualTo: parent.topAnchor).isActive = true
   }
   lay130(CGFloat(count * 3))

@@ -25,7 +25,7 @@ private func layoutConstraint3(
     c189.priority = UILayoutPriority(500)
     c189.isActive = true
   }
-  let lay190 = { (amount: CGFloat) in
+  let lay190 = { (amount: CGFloat) -> Void in
     if !isOpen {
       do {
         let list = NSLayoutConstraint.constraints(withVisualFormat: "V:[a(>=20@600)]-pad-[b]-(>=pad)-|", options: [], metrics: ["pad": 10.5, "low": 200, "wide": 60], views: ["a": c, "b": b])
@@ -42,7 +42,7 @@ private func layoutConstraint3(
   pin191(v, by: -1)
   pin191(c, by: ratio)
   NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "V:|[a]-[b]", options: .alignAllLeading, metrics: ["pad": -CGFloat(ratio), "low": CGFloat(300), "wide": 44.0], views: ["a": b, "b": v]))
-  let lay192 = { (amount: CGFloat) in
+  let lay192 = { (amount: CGFloat) -> Void in
     UIView.animate(withDuration: 0) {
       NSLayoutConstraint.activate([NSLayoutConstraint(item: child, attribute: .centerX, relatedBy: .equal, toItem: v, attribute: .centerX, multiplier: 3, constant: amount)] + [NSLayoutConstraint(item: v, attribute: .bottom, relatedBy: .greaterThanOrEqual, toItem: c, attribute: .top, multiplier: CGFloat(ratio), constant: 0)])
     }
@@ -182,7 +182,7 @@ private final class LayoutConstraint5: UIView {
     [heading, panel, icon, mark, rows[0], rows[1]].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
     self.addConstraint(NSLayoutConstraint(item: guide, attribute: .width, relatedBy: .equal, toItem: panel, attribute: .width, multiplier: 1.0, constant: 0))
     if isOpen {
-      let lay202 = { [unowned self] (amount: CGFloat) in
+      let lay202 = { [unowned self] (amount: CGFloat) -> Void in
         NSLayoutConstraint(item: self.mark, attribute: .centerX, relatedBy: .equal, toItem: self.rows[0], attribute: .leading, multiplier: 1, constant: 0).isActive = true
       }
       lay202(100)

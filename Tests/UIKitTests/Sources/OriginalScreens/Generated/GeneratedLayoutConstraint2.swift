@@ -108,7 +108,7 @@ private func layoutConstraint7(
     _ = factor
   }
   NSLayoutConstraint.activate([NSLayoutConstraint(item: c, attribute: .centerX, relatedBy: .greaterThanOrEqual, toItem: v, attribute: .centerX, multiplier: 1.0, constant: 0), NSLayoutConstraint(item: b, attribute: .trailing, relatedBy: .equal, toItem: guide, attribute: .trailing, multiplier: 1, constant: 0)])
-  let lay212 = { (amount: CGFloat) in
+  let lay212 = { (amount: CGFloat) -> Void in
     do {
       let top = child
       parent.addConstraint(NSLayoutConstraint(item: b, attribute: .trailing, relatedBy: .equal, toItem: c, attribute: .trailing, multiplier: 1.0, constant: 0))
@@ -170,7 +170,7 @@ private final class LayoutConstraint8: UIView {
     if isFirst {
       self.addConstraint(NSLayoutConstraint(item: middle, attribute: .bottom, relatedBy: .greaterThanOrEqual, toItem: rows[0], attribute: .firstBaseline, multiplier: 1, constant: height))
     }
-    let lay215 = { [unowned self] (amount: CGFloat) in
+    let lay215 = { [unowned self] (amount: CGFloat) -> Void in
       NSLayoutConstraint.activate([
         NSLayoutConstraint(item: self.caption, attribute: .centerX, relatedBy: .equal, toItem: self.safeArea, attribute: .right, multiplier: 1, constant: 0),
         NSLayoutConstraint(item: self.rows[1], attribute: .height, relatedBy: .greaterThanOrEqual, toItem: self.safeArea, attribute: .height, multiplier: 3, constant: CGFloat(self.columns)),

@@ -47,7 +47,7 @@ private final class LayoutConstraint12: UIView {
         }
       }
     default:
-      let lay236 = { (amount: CGFloat) in
+      let lay236 = { (amount: CGFloat) -> Void in
         NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "V:|-pad-[a(wide)]-12-[b]-(>=pad)-|", options: [.alignAllCenterX], metrics: ["pad": 10.5, "low": 200, "wide": 60], views: ["a": self.safeArea, "b": self.rows[1]]))
       }
       lay236(padding)
@@ -185,7 +185,7 @@ private func layoutConstraint13(
       }
     }
   default:
-    let lay243 = { (amount: CGFloat) in
+    let lay243 = { (amount: CGFloat) -> Void in
       var list244 = [NSLayoutConstraint(item: v, attribute: .firstBaseline, relatedBy: .lessThanOrEqual, toItem: child, attribute: .bottom, multiplier: 1, constant: 0)]
       list244 += [NSLayoutConstraint(item: v, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: guide, attribute: .leading, multiplier: 1.0, constant: 0), NSLayoutConstraint(item: guide, attribute: .top, relatedBy: .equal, toItem: c, attribute: .top, multiplier: 1, constant: CGFloat(columns) * 4)]
       NSLayoutConstraint.activate(list244)

@@ -163,7 +163,7 @@ private final class PureLayout1: UIView {
     pair429!.y.isActive = isOpen
     func go430() {
       guard isOpen else { return }
-      let lay431 = { [unowned self] (amount: CGFloat) in
+      let lay431 = { [unowned self] (amount: CGFloat) -> Void in
         NSLayoutConstraint.autoSetIdentifier("name432") { self.box.autoPinEdgesToSuperviewEdges() }
       }
       lay431(3)
@@ -236,6 +236,7 @@ private final class PureLayout2: UITableViewCell {
     do {
       let bottom = dot
       rows[1].autoPinEdgesToSuperviewSafeArea(with: UIEdgeInsets(top: CGFloat(width / 2), left: 4, bottom: 0, right: -2), excludingEdge: .bottom)
+      _ = bottom
     }
     func go437() {
       guard isOpen else { return }

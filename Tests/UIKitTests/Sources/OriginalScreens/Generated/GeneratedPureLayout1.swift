@@ -57,7 +57,7 @@ private final class PureLayout3: UIView {
       safeArea.autoPinEdge(.bottom, to: .bottom, of: panel, withOffset: 0)
     }
     NSLayoutConstraint.activate(set446)
-    let lay447 = { [unowned self] (amount: CGFloat) in
+    let lay447 = { [unowned self] (amount: CGFloat) -> Void in
       do {
         var offset: Int = -4
         offset += 2

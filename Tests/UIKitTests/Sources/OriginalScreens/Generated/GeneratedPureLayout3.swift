@@ -32,7 +32,7 @@ private func pureLayout9(
     go506()
   }
   child.autoCenterInSuperview()
-  let lay507 = { (amount: CGFloat) in
+  let lay507 = { (amount: CGFloat) -> Void in
     for (index, view) in [c, v, b].enumerated() {
       view.autoSetDimension(.height, toSize: 0)
       view.autoPinEdge(.top, to: .top, of: child, withOffset: isWide ? 0 : -inset)
@@ -44,6 +44,7 @@ private func pureLayout9(
     let bottom = parent
     v.autoPinEdgesToSuperviewEdges()
     child.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: CGFloat(factor), left: 4, bottom: 0, right: -2), excludingEdge: .top)
+    _ = bottom
   }
   wide508.append(b.autoPinEdge(.top, to: .bottom, of: parent, withOffset: 16, relation: .lessThanOrEqual))
   wide508.append(child.autoAlignAxis(.firstBaseline, toSameAxisOf: parent, withOffset: 24))
@@ -182,7 +183,7 @@ private final class PureLayout11: UIView {
   }
   required init?(coder: NSCoder) { nil }
   private func layOut() {
-    let lay521 = { (amount: CGFloat) in
+    let lay521 = { (amount: CGFloat) -> Void in
       if self.isFirst {
         let c522 = self.box.autoAlignAxis(.vertical, toSameAxisOf: self.photo, withMultiplier: 1.0 / 3)
         c522.constant += 3

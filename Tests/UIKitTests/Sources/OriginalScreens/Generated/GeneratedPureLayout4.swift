@@ -110,7 +110,7 @@ private func pureLayout13(
   var kept547: NSLayoutConstraint?
   let c542 = child.autoConstrainAttribute(.trailing, to: .vertical, of: v, withOffset: 100)
   c542.constant += 3
-  let lay543 = { (amount: CGFloat) in
+  let lay543 = { (amount: CGFloat) -> Void in
     do {
       let left = child
       let c544 = left.autoAlignAxis(.baseline, toSameAxisOf: b, withOffset: -spacing)
@@ -196,7 +196,7 @@ private func pureLayout14(
     top.autoPinEdge(.top, to: .top, of: v, withOffset: CGFloat(columns * 3)).autoIdentify("name554")
   }
   UIView.animate(withDuration: 0) {
-    let lay555 = { (amount: CGFloat) in
+    let lay555 = { (amount: CGFloat) -> Void in
       NSLayoutConstraint.autoSetIdentifier("name556") {
         child.autoPinEdge(.right, to: .left, of: parent)
       }

@@ -95,7 +95,7 @@ private final class PureLayout16: UIView {
   private func layOut() {
     switch count {
     case 0:
-      let lay572 = { [self] (amount: CGFloat) in
+      let lay572 = { [self] (amount: CGFloat) -> Void in
         let c573 = panel.autoPinEdge(.trailing, to: .trailing, of: dot, withOffset: -inset)
         c573.constant += 3
       }
@@ -138,7 +138,7 @@ private final class PureLayout16: UIView {
         }
       }
     default:
-      let lay579 = { [self] (amount: CGFloat) in
+      let lay579 = { [self] (amount: CGFloat) -> Void in
         panel.autoPinEdge(.right, to: .right, of: rows[1], withOffset: CGFloat(count))
       }
       lay579(CGFloat(factor) * 10)

@@ -45,7 +45,7 @@ private func snapKit0(
   b.snp.makeConstraints { make in
     make.edges.equalToSuperview().offset(factor * 10)
   }
-  let lay3 = { (amount: CGFloat) in
+  let lay3 = { (amount: CGFloat) -> Void in
     v.snp.makeConstraints { (make) in
       make.size.lessThanOrEqualToSuperview().offset(0)
       make.left.top.equalToSuperview().offset(-4.25).priority(UILayoutPriority(400))
@@ -115,7 +115,7 @@ private final class SnapKit1: UIView {
   }
   required init?(coder: NSCoder) { nil }
   private func layOut() {
-    let lay8 = { [unowned self] (amount: CGFloat) in
+    let lay8 = { [unowned self] (amount: CGFloat) -> Void in
       self.rows[0].snp.makeConstraints { make in
         make.width.equalTo(amount + 4).priority(UILayoutPriority.defaultHigh)
       }
@@ -155,7 +155,7 @@ private final class SnapKit1: UIView {
     }
     func go11() {
       guard isFirst else { return }
-      let lay12 = { [self] (amount: CGFloat) in
+      let lay12 = { [self] (amount: CGFloat) -> Void in
         rows[1].snp.makeConstraints { m in
           m.left.equalTo(snp.centerX).offset(inset * 2).priority(UILayoutPriority(400))
         }
@@ -290,14 +290,14 @@ private func snapKit2(
   kept17?.update(offset: 0)
   ready18.forEach { $0.deactivate() }
   if !isOpen {
-    let lay19 = { (amount: CGFloat) in
+    let lay19 = { (amount: CGFloat) -> Void in
       c.snp.makeConstraints { make in
         make.bottom.equalTo(v.snp.firstBaseline)
       }
     }
     lay19(CGFloat(lines * 3))
   } else {
-    let lay20 = { (amount: CGFloat) in
+    let lay20 = { (amount: CGFloat) -> Void in
       c.snp.makeConstraints { m in
         if !isOpen { m.center.equalTo(guide).priority(UILayoutPriority.defaultHigh) }
         m.height.greaterThanOrEqualTo(c.snp.width).offset(44).priority(999)

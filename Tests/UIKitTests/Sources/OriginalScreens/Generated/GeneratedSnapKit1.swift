@@ -227,7 +227,7 @@ private final class SnapKit5: UIViewController {
         m.height.equalTo(16).priority(999)
       }
     }
-    let lay31 = { [weak self] (amount: CGFloat) in
+    let lay31 = { [weak self] (amount: CGFloat) -> Void in
       guard let self else { return }
       self.safeArea.snp.makeConstraints {
         $0.height.greaterThanOrEqualTo(self.name).dividedBy(1.5)

@@ -103,7 +103,7 @@ private final class SnapKit6: UIView {
   func step1() {
     kept37?.update(inset: 8)
     kept38?.update(priority: 200)
-    let lay39 = { [unowned self] (amount: CGFloat) in
+    let lay39 = { [unowned self] (amount: CGFloat) -> Void in
       self.rows[1].snp.makeConstraints { make in
         if !self.isFirst { make.bottom.equalTo(self.guide.snp.top).offset(44) }
         if self.isFirst { make.left.lessThanOrEqualToSuperview().offset(0.5) }

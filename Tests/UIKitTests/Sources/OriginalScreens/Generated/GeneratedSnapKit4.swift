@@ -205,7 +205,7 @@ private final class SnapKit13: UIView {
     }
   }
   func step1() {
-    let lay61 = { [unowned self] (amount: CGFloat) in
+    let lay61 = { [unowned self] (amount: CGFloat) -> Void in
       if !self.isFirst {
         self.mark.snp.makeConstraints { (make) -> Void in
           do {
@@ -282,7 +282,7 @@ private final class SnapKit14: UIView {
         m.trailing.equalTo(icon.snp.trailing)
       }
     }
-    let lay63 = { [unowned self] (amount: CGFloat) in
+    let lay63 = { [unowned self] (amount: CGFloat) -> Void in
       self.rows[0].snp.makeConstraints { (make) -> Void in
         if self.isOpen { make.left.equalTo(self.gutter).offset(self.isOpen ? amount : 4) }
         make.leading.equalTo(self.gutter.snp.leading).offset(24)
