@@ -82,8 +82,7 @@ struct PureLayoutArray {
     if isConstrained == true || !paths.isEmpty && reader.migration.views.turnsOffMask(of: view) {
       return []
     }
-    let base = paths.isEmpty ? "\(array).first?" : first
-    return ["\(base).translatesAutoresizingMaskIntoConstraints = false"]
+    return [reader.migration.maskLine(of: paths.isEmpty ? "\(array).first?" : first, at: call.node)]
   }
 
   /// Returns the removal of a variable that nothing else uses.

@@ -213,7 +213,8 @@ struct SnapKit {
       item.map { migration.views.isInside($0, of: path, at: call.node, in: file) } ?? false
     }
     let isIdle = call.name == "prepareConstraints" || !body.makesConstraints(call.closure)
-    let line = migration.maskLine(of: isHidden || !hidden.isPlainPath ? view : hidden)
+    let line = migration.maskLine(
+      of: isHidden || !hidden.isPlainPath ? view : hidden, at: call.node)
     let isNeeded = isContainer || isIdle && !migration.isConstrained(path, at: call.node)
     return isNeeded && !call.node.hasStatementBeside(line) ? [line] : []
   }

@@ -108,7 +108,7 @@ extension FileMigration {
   /// not.
   func maskLines(of paths: [String], at node: some SyntaxProtocol) -> [String] {
     paths.filter { lookup.isManaged(lookup.view($0, at: node, in: file)) }
-      .map(maskLine)
+      .map { maskLine(of: $0, at: node) }
   }
 
   /// Returns these lines, and those for views that only Anchors leaves alone.
@@ -117,12 +117,18 @@ extension FileMigration {
       !paths.contains(path) && !isConstrained(path, at: node)
         && !views.turnsOffMask(of: lookup.view(path, at: node, in: file))
     }
-    return maskLines(of: paths, at: node) + others.map(maskLine)
+    return maskLines(of: paths, at: node) + others.map { maskLine(of: $0, at: node) }
   }
 
   /// Returns the line that turns off the mask of a view.
-  func maskLine(of path: String) -> String {
-    "\(path == "self" ? "" : "\(path).")translatesAutoresizingMaskIntoConstraints = false"
+  func maskLine(of path: String, at node: some SyntaxProtocol) -> String {
+    let first = String(path.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })
+    let isMember =
+      first == "self"
+      || !first.hasPrefix("$") && lookup.symbol(first, at: node, in: file)?.place != .local
+    let view = path == "self" ? "" : "\(path)."
+    let needsSelf = isMember && !view.hasPrefix("self.") && node.isInClosureWithSelf
+    return "\(needsSelf ? "self." : "")\(view)translatesAutoresizingMaskIntoConstraints = false"
   }
 
   /// Notes that the new code constrains a view as a first item, and that no second item is a

@@ -55,7 +55,7 @@ private final class Anchorage7: UIView {
     switch lines {
     case 0:
       let lay304 = { [unowned self] (amount: CGFloat) -> Void in
-        box.translatesAutoresizingMaskIntoConstraints = false
+        self.box.translatesAutoresizingMaskIntoConstraints = false
         Constraint.activate {
           self.rows[1].edges == self.rows[0].edges.inset(by: 10.0)
           self.box.bottom == self.mark.bottom + amount

@@ -270,7 +270,7 @@ private final class PureLayout8: UIViewController {
     kept502?.constant = CGFloat(width / 2)
     kept502?.isActive = true
     pair503!.y.isActive = false
-    margins.translatesAutoresizingMaskIntoConstraints = false
+    self.margins.translatesAutoresizingMaskIntoConstraints = false
     Constraint.activate {
       self.rows[0].leading <= dot.trailing + 8 ~ .high
       margins.lastBaseline == dot.lastBaseline - 12 ~ .high

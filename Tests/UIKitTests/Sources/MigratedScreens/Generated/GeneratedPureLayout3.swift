@@ -230,7 +230,7 @@ private final class PureLayout11: UIView {
         let c522 = self.box.centerX == 1.0 / 3 * self.photo.centerX
         c522.isActive = true
         c522.constant += 3
-      } else { rows[1].translatesAutoresizingMaskIntoConstraints = false; Constraint.activate { self.top.width == self.rows[1].width; self.box.width == self.top.width } }
+      } else { self.rows[1].translatesAutoresizingMaskIntoConstraints = false; Constraint.activate { self.top.width == self.rows[1].width; self.box.width == self.top.width } }
     }
     lay521(CGFloat(ratio))
     do {

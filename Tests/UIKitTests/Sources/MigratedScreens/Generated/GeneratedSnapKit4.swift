@@ -220,7 +220,7 @@ private final class SnapKit13: UIView {
   func step1() {
     let lay61 = { [unowned self] (amount: CGFloat) -> Void in
       if !self.isFirst {
-        mark.translatesAutoresizingMaskIntoConstraints = false
+        self.mark.translatesAutoresizingMaskIntoConstraints = false
         var markConstraints: [Anchors.Constraint] = []
         do {
           let top: CGFloat = 7
