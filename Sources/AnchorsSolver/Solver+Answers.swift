@@ -19,6 +19,20 @@ extension Solver {
   /// `true` if each component was solved completely.
   package var isFinished: Bool { unfinished.isEmpty }
 
+  /// Returns `true` if a row is violated by more than a distance, in points.
+  package func hasViolation(above limit: Double) -> Bool {
+    (0..<Int32(rows.idLimit)).contains { id in
+      guard rows.isUsed(id) else { return false }
+      let row = rows[id]
+      var excess = -row.constant
+      for place in rows.terms(of: id) {
+        let term = rows.terms[place]
+        excess += term.coefficient * values[Int(term.variable)]
+      }
+      return row.relation.violation(excess) > limit
+    }
+  }
+
   /// The structural variables that the rows leave free.
   package var freeStructurals: [Int32] { free.structurals }
 }

@@ -25,49 +25,81 @@ extension Constraint {
   package func exactText(_ names: ItemNames) -> String { text(with: numbers, names, isExact: true) }
 
   private func text(with numbers: Numbers, _ names: ItemNames, isExact: Bool = false) -> String {
-    // Pictures have thousands of these texts, so they grow piece by piece.
-    var text = ""
-    text.reserveCapacity(80)
-    if lostItsFirstItem { text += "0 * " }
-    text += names.text(of: first)
-    text += "."
-    text += firstAttribute.description
-    text += " "
-    text += relation.description
-    text += " "
-    addRightHandSide(to: &text, numbers, names, isExact)
-    if numbers.priority != .required { text += " ~ \(shortest(numbers.priority.rawValue))" }
-    if let identifier { text += " \(quoted(identifier, by: "'"))" }
-    if let source {
-      text += " ("
-      text += source.description
-      text += ")"
-    }
-    return text
+    let second = second.map { names.text(of: $0, besides: first) }
+    return String { write(numbers, names.text(of: first), second, isExact, to: &$0) }
   }
 
-  private func addRightHandSide(
-    to text: inout String, _ numbers: Numbers, _ names: ItemNames, _ isExact: Bool
+  /// Writes the constraint as ``text(_:)``. Pictures have thousands of these texts.
+  ///
+  /// - Parameters:
+  ///   - first: The name of the first item, as code.
+  ///   - second: The name of the second item; `nil` if there was none on the right.
+  package func write(first: String, second: String?, to text: inout [UInt8]) {
+    write(numbers, first, second, false, to: &text)
+  }
+
+  private func write(
+    _ numbers: Numbers, _ first: String, _ second: String?, _ isExact: Bool,
+    to text: inout [UInt8]
+  ) {
+    if lostItsFirstItem { text.add("0 * ") }
+    text.add(first)
+    text.add(firstAttribute)
+    text.add(" ")
+    text.add(relation.description)
+    text.add(" ")
+    writeRightHandSide(numbers, second, isExact, to: &text)
+    if numbers.priority != .required {
+      text.add(" ~ ")
+      text.add(shortest(numbers.priority.rawValue))
+    }
+    if let identifier {
+      text.add(" ")
+      text.add(quoted(identifier, by: "'"))
+    }
+    if let source {
+      text.add(" (")
+      source.write(to: &text)
+      text.add(")")
+    }
+  }
+
+  private func writeRightHandSide(
+    _ numbers: Numbers, _ secondName: String?, _ isExact: Bool, to text: inout [UInt8]
   ) {
     func written(_ number: Double, _ rounded: (Double) -> String) -> String {
       isExact ? shortest(number) : rounded(number)
     }
     let multiplier = written(numbers.multiplier, factor)
-    if second == nil, secondAttribute == firstAttribute,
+    if secondName == nil, secondAttribute == firstAttribute,
       multiplier == "1" || firstAttribute.isSize
     {
-      return text += written(numbers.constant, decimal)
+      return text.add(written(numbers.constant, decimal))
     }
-    if multiplier != "1" { text += "\(multiplier) * " }
-    text += second.map { names.text(of: $0, besides: first) } ?? "superview"
-    text += "."
-    text += secondAttribute.description
+    if multiplier != "1" {
+      text.add(multiplier)
+      text.add(" * ")
+    }
+    text.add(secondName ?? "superview")
+    text.add(secondAttribute)
     let sum = hasSystemSpacing ? spacingMultiplier : numbers.constant
     let number = written(abs(sum), hasSystemSpacing ? factor : decimal)
     if number == "0", !hasSystemSpacing { return }
-    text += sum < 0 ? " - " : " + "
-    if !hasSystemSpacing { return text += number }
-    text += number == "1" ? ".system" : "\(number) * .system"
+    text.add(sum < 0 ? " - " : " + ")
+    if !hasSystemSpacing { return text.add(number) }
+    if number != "1" {
+      text.add(number)
+      text.add(" * ")
+    }
+    text.add(".system")
+  }
+}
+
+extension [UInt8] {
+  /// Adds an attribute after the name of its item.
+  fileprivate mutating func add(_ attribute: Attribute) {
+    add(".")
+    add(attribute.entry.name)
   }
 }
 

@@ -20,12 +20,17 @@ extension Constraint {
 extension Constraint.SourceLocation: CustomStringConvertible {
   /// The file without its module, and the line: `LoginView.swift:42`, or
   /// `activated at LoginView.swift:42`.
-  public var description: String {
-    let name = fileID.withUTF8Buffer { path in
+  public var description: String { String { write(to: &$0) } }
+
+  /// Writes the description.
+  func write(to text: inout [UInt8]) {
+    if isActivation { text.add("activated at ") }
+    fileID.withUTF8Buffer { path in
       let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-      return String(decoding: UnsafeBufferPointer(rebasing: path[start...]), as: UTF8.self)
+      text.add(UnsafeBufferPointer(rebasing: path[start...]))
     }
-    return "\(isActivation ? "activated at " : "")\(name):\(line)"
+    text.add(":")
+    text.add(String(line))
   }
 }
 

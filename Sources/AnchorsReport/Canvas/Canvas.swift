@@ -10,6 +10,8 @@ package struct Canvas {
   /// The places in the markup of the elements that are in no group. Each ends a line.
   private var starts: [Int] = []
   private var groupDepth = 0
+  /// Room for the bytes of a title.
+  private var titleBytes: [UInt8] = []
 
   /// An empty canvas.
   package init() {}
@@ -124,6 +126,10 @@ package struct Canvas {
   private mutating func write(_ text: String, before name: StaticString) {
     markup.write(">")
     markup.write(escaped: text)
+    end(name)
+  }
+
+  private mutating func end(_ name: StaticString) {
     markup.write("</")
     markup.write(name)
     markup.write(">\n")
@@ -175,6 +181,16 @@ package struct Canvas {
   mutating func title(_ text: String) {
     begin("title")
     write(text, before: "title")
+  }
+
+  /// Sets the title of the present group to the text that a function writes.
+  mutating func title(_ write: (inout [UInt8]) -> Void) {
+    titleBytes.removeAll(keepingCapacity: true)
+    write(&titleBytes)
+    begin("title")
+    markup.write(">")
+    titleBytes.withUnsafeBufferPointer { markup.write(escaped: $0) }
+    end("title")
   }
 
   /// Adds elements as they are.

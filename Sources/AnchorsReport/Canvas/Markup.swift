@@ -153,24 +153,27 @@ package func escaped(_ text: String) -> String {
 extension Markup {
   /// Writes text as ``escaped(_:)``.
   mutating func write(escaped text: String) {
+    var text = text
+    text.withUTF8 { write(escaped: $0) }
+  }
+
+  /// Writes bytes as ``escaped(_:)``.
+  mutating func write(escaped bytes: UnsafeBufferPointer<UInt8>) {
     // By bytes: a mark that joins a bracket would hide it among characters. Between the bytes that
     // need an escape, text is copied by stretches.
-    var text = text
-    text.withUTF8 { bytes in
-      var start = 0
-      var place = 0
-      while place < bytes.count {
-        guard bytes[place].mayNeedEscape, let escape = escape(at: place, of: bytes) else {
-          place += 1
-          continue
-        }
-        write(UnsafeBufferPointer(rebasing: bytes[start..<place]))
-        write(escape.text)
-        place += escape.length
-        start = place
+    var start = 0
+    var place = 0
+    while place < bytes.count {
+      guard bytes[place].mayNeedEscape, let escape = escape(at: place, of: bytes) else {
+        place += 1
+        continue
       }
-      write(UnsafeBufferPointer(rebasing: bytes[start...]))
+      write(UnsafeBufferPointer(rebasing: bytes[start..<place]))
+      write(escape.text)
+      place += escape.length
+      start = place
     }
+    write(UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 
   /// Returns what stands for the scalar at a place, and the number of its bytes; `nil` if it stands

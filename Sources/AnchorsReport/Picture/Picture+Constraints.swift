@@ -5,6 +5,8 @@ extension Picture {
   struct PlacedMark {
     /// Its number among the scene's constraints.
     let number: Int
+    /// The names of its items, as code.
+    let names: (first: String, second: String?)
     let mark: Mark
     let variant: Mark.Variant
     let standing: Findings.Standing
@@ -23,13 +25,15 @@ extension Picture {
     var marks: [PlacedMark] = []
     var conflicting: [PlacedMark] = []
     let drawn = drawnConstraints
+    if drawn.isEmpty { return [] }
+    let texts = scene.items.map { names.text(of: $0.item.layoutNode) }
     // Conflicts choose their places first, and are drawn last.
     for constraint in drawn where constraint.standing == .conflicting {
-      if let mark = placed(constraint, placing: &placer) { conflicting.append(mark) }
+      if let mark = placed(constraint, texts, placing: &placer) { conflicting.append(mark) }
     }
     marks.reserveCapacity(drawn.count)
     for constraint in drawn where constraint.standing != .conflicting {
-      if let mark = placed(constraint, placing: &placer) { marks.append(mark) }
+      if let mark = placed(constraint, texts, placing: &placer) { marks.append(mark) }
     }
     marks += conflicting
     return marks
@@ -52,7 +56,10 @@ extension Picture {
     }
   }
 
-  private func placed(_ drawn: DrawnConstraint, placing placer: inout LabelPlacer) -> PlacedMark? {
+  /// - Parameter texts: The names of all items, as code.
+  private func placed(
+    _ drawn: DrawnConstraint, _ texts: [String], placing placer: inout LabelPlacer
+  ) -> PlacedMark? {
     let disc =
       drawn.standing == .conflicting ? findings.conflictNumber(of: drawn.constraint) : nil
     guard
@@ -61,7 +68,8 @@ extension Picture {
         lettering: lettering)
     else { return nil }
     return PlacedMark(
-      number: drawn.number, mark: mark, variant: best(of: places, placing: &placer),
+      number: drawn.number,
+      names: (texts[drawn.items.first], drawn.items.second.map { texts[$0] }), mark: mark, variant: best(of: places, placing: &placer),
       standing: drawn.standing, disc: disc, clip: clip(of: drawn.items))
   }
 
@@ -161,7 +169,9 @@ extension Picture {
       case .conflicting: .conflict
       }
     let isOptional = mark.constraint.priority != .required
-    canvas.title(mark.constraint.text(names))
+    canvas.title {
+      mark.constraint.write(first: place.names.first, second: place.names.second, to: &$0)
+    }
     switch mark.kind {
     case .distance:
       canvas.segments(

@@ -170,11 +170,6 @@ extension RowSystem.Row {
 
   /// Returns the violation of the row, in points.
   package func violation(_ values: [Double]) -> Double {
-    let excess = excess(values)
-    switch relation {
-    case .equal: return abs(excess)
-    case .atMost: return max(0, excess)
-    case .atLeast: return max(0, -excess)
-    }
+    relation.violation(excess(values))
   }
 }

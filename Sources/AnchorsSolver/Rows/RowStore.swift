@@ -6,6 +6,15 @@ package enum RowRelation: UInt8, BitwiseCopyable {
   package var flipped: RowRelation {
     self == .equal ? .equal : self == .atMost ? .atLeast : .atMost
   }
+
+  /// Returns the violation of a row whose left side minus its constant is a number.
+  func violation(_ excess: Double) -> Double {
+    switch self {
+    case .equal: abs(excess)
+    case .atMost: max(0, excess)
+    case .atLeast: max(0, -excess)
+    }
+  }
 }
 
 /// A variable with its coefficient.

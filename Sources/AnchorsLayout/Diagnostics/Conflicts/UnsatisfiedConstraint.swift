@@ -57,7 +57,10 @@ extension LayoutTree {
   /// The list leaves out what stack views and system guides ask for by themselves, and the content
   /// of hidden views. A label that shows its whole text in several lines is satisfied.
   public var unsatisfiedConstraints: [UnsatisfiedConstraint] {
-    let facts = facts
+    let engine = laidOutEngine
+    // A copy of all rows would take longer than the question. Half the limit is for rounding.
+    if !engine.model.solver.hasViolation(above: Tolerance.reported / 2) { return [] }
+    let facts = engine.facts()
     let rows = facts.rows.indices.filter {
       facts.role(of: $0) == nil && facts.solved.violation(of: $0) > Tolerance.reported
     }
