@@ -177,13 +177,8 @@ package struct Canvas {
     }
   }
 
-  /// Sets the title of the present group, which viewers show for a resting pointer.
-  mutating func title(_ text: String) {
-    begin("title")
-    write(text, before: "title")
-  }
-
-  /// Sets the title of the present group to the text that a function writes.
+  /// Sets the title of the present group, which viewers show for a resting pointer, to the text
+  /// that a function writes.
   mutating func title(_ write: (inout [UInt8]) -> Void) {
     titleBytes.removeAll(keepingCapacity: true)
     write(&titleBytes)

@@ -6,12 +6,15 @@ package struct Paint: Hashable, Sendable {
   package let light: String
   /// The colour in the dark scheme, as six hexadecimal digits.
   package let dark: String
+  /// A number from the name, which tells most paints apart.
+  let key: UInt64
 
   /// Creates a paint. Paints with the same name must be the same.
   package init(_ name: String, light: String, dark: String) {
     self.name = name
     self.light = light
     self.dark = dark
+    key = name.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) } &* 2 &+ 1
   }
 
   package var fillClass: String { "f-\(name)" }

@@ -69,7 +69,8 @@ extension Picture {
     else { return nil }
     return PlacedMark(
       number: drawn.number,
-      names: (texts[drawn.items.first], drawn.items.second.map { texts[$0] }), mark: mark, variant: best(of: places, placing: &placer),
+      names: (texts[drawn.items.first], drawn.items.second.map { texts[$0] }), mark: mark,
+      variant: best(of: places, placing: &placer),
       standing: drawn.standing, disc: disc, clip: clip(of: drawn.items))
   }
 

@@ -8,7 +8,13 @@ extension Picture {
       let item = scene.items[number]
       canvas.group(isPartOfPage ? ("data-item", "\(number)") : nil) { canvas in
         // A page says more than this.
-        if !isPartOfPage { canvas.title("\(item.name) \(item.item.layoutFrame)") }
+        if !isPartOfPage {
+          canvas.title {
+            $0.add(item.name)
+            $0.add(" ")
+            $0.add(item.item.layoutFrame.description)
+          }
+        }
         draw(item, openEdges: open.isEmpty ? [] : open[number], on: &canvas)
       }
     }

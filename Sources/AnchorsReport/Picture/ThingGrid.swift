@@ -51,17 +51,22 @@ struct ThingGrid {
     return bundles.withUnsafeBufferPointer { bundles in
       members.withUnsafeBufferPointer { members in
         boxes.withUnsafeBufferPointer { boxes in
-          var scale = Scale(
-            bundles: bundles, members: members, boxes: boxes, weights: weights, stop: stop,
-            box: Box(rect.maxX, rect.maxY, -rect.minX, -rect.minY))
-          weigh(rect, area, on: &scale)
-          return scale.sum
+          cells.withUnsafeBufferPointer { cells in
+            var scale = Scale(
+              bundles: bundles, members: members, boxes: boxes, weights: weights, stop: stop,
+              box: Box(rect.maxX, rect.maxY, -rect.minX, -rect.minY))
+            weigh(rect, area, cells, on: &scale)
+            return scale.sum
+          }
         }
       }
     }
   }
 
-  private func weigh(_ rect: Rect, _ area: CellArea, on scale: inout Scale) {
+  @inline(__always)
+  private func weigh(
+    _ rect: Rect, _ area: CellArea, _ cells: UnsafeBufferPointer<Cell>, on scale: inout Scale
+  ) {
     var probe = ThingBundle.Probe()
     var column = area.columns.first
     while column <= area.columns.last {
@@ -75,7 +80,7 @@ struct ThingGrid {
           first = blocks.place(column: column >> 3, row: block)
         }
         if first >= 0 {
-          let bundle = cells[first + Self.place(column, row)].first
+          let bundle = cells[first &+ Self.place(column, row)].first
           if bundle >= 0 {
             let edges = self.edges(rect.minY, rect.maxY, in: row, of: area.rows)
             probe.setRows(edges.low, edges.high)
@@ -83,9 +88,9 @@ struct ThingGrid {
             if scale.sum >= scale.stop { return }
           }
         }
-        row += 1
+        row &+= 1
       }
-      column += 1
+      column &+= 1
     }
   }
 
@@ -97,47 +102,66 @@ struct ThingGrid {
     let box = Box(rect.minX, rect.minY, -rect.maxX, -rect.maxY)
     boxes.append(box)
     var edges = CellEdges()
-    for column in area.columns.first...area.columns.last {
+    var column = area.columns.first
+    while column <= area.columns.last {
       (edges.left, edges.right) = self.edges(rect.minX, rect.maxX, in: column, of: area.columns)
-      var (block, first) = (Int.min, -1)
-      for row in area.rows.first...area.rows.last {
-        if row >> 3 != block {
-          block = row >> 3
-          first = addBlock(column: column >> 3, row: block)
+      var row = area.rows.first
+      while row <= area.rows.last {
+        // The cells of a column that lie in one block.
+        let first = addBlock(column: column >> 3, row: row >> 3) &+ Self.place(column, 0)
+        let end = min(row | 7, area.rows.last)
+        while row <= end {
+          row = repeatLatest(rect, box, &edges, isLabel, (row, end), area.rows, column: first)
+          if row > end { break }
+          addMember(edges, isLabel: isLabel, toCell: first &+ row & 7)
+          row &+= 1
         }
-        (edges.top, edges.bottom) = self.edges(rect.minY, rect.maxY, in: row, of: area.rows)
-        add(box, edges, isLabel: isLabel, toCell: first + Self.place(column, row))
       }
+      column &+= 1
     }
   }
 
+  /// Counts the latest thing of each cell in a column of a block once more, up to a cell in which
+  /// the thing is another. Returns the row of that, and sets the edges there.
   @inline(__always)
-  private mutating func add(_ box: Box, _ edges: CellEdges, isLabel: Bool, toCell cell: Int) {
-    let (latest, last) = (Int(cells[cell].latest), Int(cells[cell].last))
-    if latest >= 0, cells[cell].latestEdges == edges, cells[cell].isLatestLabel == isLabel,
-      areSame(boxes[Int(members[latest].thing)], box, edges)
-    {
-      members[latest].count += 1
-      if members[latest].count == 2 { bundles[last].hasRepeats = true }
-    } else {
-      cells[cell].latestEdges = edges
-      cells[cell].isLatestLabel = isLabel
-      addMember(edges, isLabel: isLabel, toCell: cell, last)
+  private mutating func repeatLatest(
+    _ rect: Rect, _ box: Box, _ edges: inout CellEdges, _ isLabel: Bool, _ rows: CellArea.Range,
+    _ range: CellArea.Range, column first: Int
+  ) -> Int {
+    var row = rows.first
+    while row <= rows.last {
+      (edges.top, edges.bottom) = self.edges(rect.minY, rect.maxY, in: row, of: range)
+      let cell = cells.withUnsafeBufferPointer { $0[first &+ row & 7] }
+      if cell.latest < 0 || cell.latestEdges != edges || cell.isLatestLabel != isLabel {
+        return row
+      }
+      let latest = Int(cell.latest)
+      let thing = members.withUnsafeBufferPointer { Int($0[latest].thing) }
+      let known = boxes.withUnsafeBufferPointer { $0[thing] }
+      if !Self.areSame(known, box, edges) { return row }
+      let count = members.withUnsafeMutableBufferPointer { members in
+        members[latest].count &+= 1
+        return members[latest].count
+      }
+      if count == 2 { bundles[Int(cell.last)].hasRepeats = true }
+      row &+= 1
     }
+    return row
   }
 
   /// Returns `true` if two boxes with the same steps in a cell are the same in it.
   @inline(__always)
-  private func areSame(_ one: Box, _ other: Box, _ edges: CellEdges) -> Bool {
+  private static func areSame(_ one: Box, _ other: Box, _ edges: CellEdges) -> Bool {
     // Beyond the cell, it does not matter how far.
     (edges.left == 0 || one.x == other.x) && (edges.top == 0 || one.y == other.y)
       && (edges.right == 127 || one.z == other.z) && (edges.bottom == 127 || one.w == other.w)
   }
 
   /// Adds the latest thing to the last bundle of a cell, or to a new one.
-  private mutating func addMember(
-    _ edges: CellEdges, isLabel: Bool, toCell cell: Int, _ last: Int
-  ) {
+  private mutating func addMember(_ edges: CellEdges, isLabel: Bool, toCell cell: Int) {
+    let last = Int(cells[cell].last)
+    cells[cell].latestEdges = edges
+    cells[cell].isLatestLabel = isLabel
     var bundle = last
     if last < 0 || bundles[last].count == ThingBundle.size {
       bundle = bundles.count
