@@ -6,13 +6,40 @@ struct CellEdges: Equatable {
   var right: UInt8 = 127
   var bottom: UInt8 = 127
 
-  /// Returns the step of a place on one axis of a cell. Places in the cell have 2 to 125.
-  static func step(_ place: Double, from start: Double, perPoint scale: Double) -> UInt8 {
-    UInt8(min(max((place - start) * scale + 2, 0), 127))
+  /// The edges and the kind of a thing as one number.
+  func key(isLabel: Bool) -> UInt64 {
+    UInt64(left) | UInt64(top) &<< 8 | UInt64(right) &<< 16 | UInt64(bottom) &<< 24
+      | (isLabel ? 1 &<< 32 : 0)
+  }
+}
+
+/// The steps of places in cells of a size.
+struct CellSteps {
+  let cellSize: Double
+  private let stepsPerPoint: Double
+
+  init(cellSize: Double) {
+    self.cellSize = cellSize
+    // Places in the cell have the steps from 2 to 125.
+    stepsPerPoint = 123 / cellSize
   }
 
-  /// The number of steps in the length of a cell.
-  static let stepCount = 123.0
+  /// Returns the steps of an interval in a row or column of cells, one of those that it touches.
+  @inline(__always)
+  func edges(_ low: Double, _ high: Double, in cell: Int, of range: CellArea.Range)
+    -> (low: UInt8, high: UInt8)
+  {
+    let start = Double(cell) * cellSize
+    return (
+      cell > range.first ? 0 : step(low, from: start),
+      cell < range.last ? 127 : step(high, from: start)
+    )
+  }
+
+  @inline(__always)
+  private func step(_ place: Double, from start: Double) -> UInt8 {
+    UInt8(min(max((place - start) * stepsPerPoint + 2, 0), 127))
+  }
 }
 
 /// Eight or fewer things that come one after another in a cell.

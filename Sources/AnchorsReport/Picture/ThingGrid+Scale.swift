@@ -52,11 +52,10 @@ extension ThingGrid {
       var rest = things
       while rest != 0, sum < stop {
         let weight = labels & rest & (0 &- rest) != 0 ? weights.label : weights.line
-        var count = members[Self.member(rest, ofBundle: place)].count
-        while count > 0, sum < stop {
-          sum &+= weight
-          count &-= 1
-        }
+        let count = Int(members[Self.member(rest, ofBundle: place)].count)
+        // No more than it takes to reach the end.
+        let limit = count == 1 ? 1 : (stop &- sum &+ weight &- 1) / weight
+        sum &+= weight &* min(count, limit)
         rest &= rest &- 1
       }
     }

@@ -16,8 +16,8 @@ struct ThingGrid {
     var last: Int32 = -1
     /// The latest thing, as the place of its member.
     var latest: Int32 = -1
-    var latestEdges = CellEdges()
-    var isLatestLabel = false
+    /// The edges of the latest thing, and whether it is a label.
+    var key: UInt64 = 0
   }
 
   /// The weights of what a rectangle meets.
@@ -26,8 +26,7 @@ struct ThingGrid {
     let line: Int
   }
 
-  private let cellSize: Double
-  private let stepsPerPoint: Double
+  private let steps: CellSteps
   private var blocks = BlockPlaces()
   /// The cells of the blocks, 64 each, column by column.
   private var cells: [Cell] = []
@@ -37,17 +36,14 @@ struct ThingGrid {
   private var members: [Member] = []
   private var boxes: [Box] = []
 
-  init(cellSize: Double) {
-    self.cellSize = cellSize
-    stepsPerPoint = CellEdges.stepCount / cellSize
-  }
+  init(cellSize: Double) { steps = CellSteps(cellSize: cellSize) }
 
   // MARK: Questions
 
   /// Returns the sum of the weights of all things that a rectangle meets, once for each cell that
   /// both touch. Stops as soon as the sum is not less than `stop`.
   func weight(on rect: Rect, _ weights: Weights, stop: Int) -> Int {
-    guard let area = CellArea(of: rect, cellSize: cellSize) else { return 0 }
+    guard let area = CellArea(of: rect, cellSize: steps.cellSize) else { return 0 }
     return bundles.withUnsafeBufferPointer { bundles in
       members.withUnsafeBufferPointer { members in
         boxes.withUnsafeBufferPointer { boxes in
@@ -70,7 +66,7 @@ struct ThingGrid {
     var probe = ThingBundle.Probe()
     var column = area.columns.first
     while column <= area.columns.last {
-      let edges = edges(rect.minX, rect.maxX, in: column, of: area.columns)
+      let edges = steps.edges(rect.minX, rect.maxX, in: column, of: area.columns)
       probe.setColumns(edges.low, edges.high)
       var (block, first) = (Int.min, -1)
       var row = area.rows.first
@@ -82,7 +78,7 @@ struct ThingGrid {
         if first >= 0 {
           let bundle = cells[first &+ Self.place(column, row)].first
           if bundle >= 0 {
-            let edges = self.edges(rect.minY, rect.maxY, in: row, of: area.rows)
+            let edges = steps.edges(rect.minY, rect.maxY, in: row, of: area.rows)
             probe.setRows(edges.low, edges.high)
             scale.add(bundle, probe)
             if scale.sum >= scale.stop { return }
@@ -98,13 +94,13 @@ struct ThingGrid {
 
   /// Adds a thing.
   mutating func add(_ rect: Rect, isLabel: Bool) {
-    guard let area = CellArea(of: rect, cellSize: cellSize) else { return }
+    guard let area = CellArea(of: rect, cellSize: steps.cellSize) else { return }
     let box = Box(rect.minX, rect.minY, -rect.maxX, -rect.maxY)
     boxes.append(box)
     var edges = CellEdges()
     var column = area.columns.first
     while column <= area.columns.last {
-      (edges.left, edges.right) = self.edges(rect.minX, rect.maxX, in: column, of: area.columns)
+      (edges.left, edges.right) = steps.edges(rect.minX, rect.maxX, in: column, of: area.columns)
       var row = area.rows.first
       while row <= area.rows.last {
         // The cells of a column that lie in one block.
@@ -123,30 +119,37 @@ struct ThingGrid {
 
   /// Counts the latest thing of each cell in a column of a block once more, up to a cell in which
   /// the thing is another. Returns the row of that, and sets the edges there.
-  @inline(__always)
+  ///
+  /// Thousands of long lines may lie on each other, so this goes without checks.
   private mutating func repeatLatest(
     _ rect: Rect, _ box: Box, _ edges: inout CellEdges, _ isLabel: Bool, _ rows: CellArea.Range,
     _ range: CellArea.Range, column first: Int
   ) -> Int {
-    var row = rows.first
-    while row <= rows.last {
-      (edges.top, edges.bottom) = self.edges(rect.minY, rect.maxY, in: row, of: range)
-      let cell = cells.withUnsafeBufferPointer { $0[first &+ row & 7] }
-      if cell.latest < 0 || cell.latestEdges != edges || cell.isLatestLabel != isLabel {
-        return row
+    let steps = steps
+    var (row, same) = (rows.first, Int32(-1))
+    return members.withUnsafeMutableBufferPointer { members in
+      bundles.withUnsafeMutableBufferPointer { bundles in
+        boxes.withUnsafeBufferPointer { boxes in
+          cells.withUnsafeBufferPointer { cells in
+            while row <= rows.last {
+              let latestEdges = edges
+              (edges.top, edges.bottom) = steps.edges(rect.minY, rect.maxY, in: row, of: range)
+              let cell = cells[first &+ row & 7]
+              if cell.latest < 0 || cell.key != edges.key(isLabel: isLabel) { return row }
+              let thing = members[Int(cell.latest)].thing
+              if thing != same || edges != latestEdges {
+                if !Self.areSame(boxes[Int(thing)], box, edges) { return row }
+                same = thing
+              }
+              members[Int(cell.latest)].count &+= 1
+              if members[Int(cell.latest)].count == 2 { bundles[Int(cell.last)].hasRepeats = true }
+              row &+= 1
+            }
+            return row
+          }
+        }
       }
-      let latest = Int(cell.latest)
-      let thing = members.withUnsafeBufferPointer { Int($0[latest].thing) }
-      let known = boxes.withUnsafeBufferPointer { $0[thing] }
-      if !Self.areSame(known, box, edges) { return row }
-      let count = members.withUnsafeMutableBufferPointer { members in
-        members[latest].count &+= 1
-        return members[latest].count
-      }
-      if count == 2 { bundles[Int(cell.last)].hasRepeats = true }
-      row &+= 1
     }
-    return row
   }
 
   /// Returns `true` if two boxes with the same steps in a cell are the same in it.
@@ -160,8 +163,7 @@ struct ThingGrid {
   /// Adds the latest thing to the last bundle of a cell, or to a new one.
   private mutating func addMember(_ edges: CellEdges, isLabel: Bool, toCell cell: Int) {
     let last = Int(cells[cell].last)
-    cells[cell].latestEdges = edges
-    cells[cell].isLatestLabel = isLabel
+    cells[cell].key = edges.key(isLabel: isLabel)
     var bundle = last
     if last < 0 || bundles[last].count == ThingBundle.size {
       bundle = bundles.count
@@ -192,16 +194,4 @@ struct ThingGrid {
 
   /// Returns the place of a cell in its block.
   private static func place(_ column: Int, _ row: Int) -> Int { (column & 7) << 3 | row & 7 }
-
-  /// Returns the steps of an interval in a row or column of cells, one of those that it touches.
-  @inline(__always)
-  private func edges(
-    _ low: Double, _ high: Double, in cell: Int, of range: CellArea.Range
-  ) -> (low: UInt8, high: UInt8) {
-    let start = Double(cell) * cellSize
-    return (
-      cell > range.first ? 0 : CellEdges.step(low, from: start, perPoint: stepsPerPoint),
-      cell < range.last ? 127 : CellEdges.step(high, from: start, perPoint: stepsPerPoint)
-    )
-  }
 }
