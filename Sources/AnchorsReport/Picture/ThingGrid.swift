@@ -92,60 +92,92 @@ struct ThingGrid {
 
   // MARK: Changes
 
-  /// Adds a thing.
-  mutating func add(_ rect: Rect, isLabel: Bool) {
-    guard let area = CellArea(of: rect, cellSize: steps.cellSize) else { return }
-    let box = Box(rect.minX, rect.minY, -rect.maxX, -rect.maxY)
-    boxes.append(box)
-    var edges = CellEdges()
-    var column = area.columns.first
-    while column <= area.columns.last {
+  /// A thing that is being added.
+  private struct Newcomer {
+    let rect: Rect
+    let isLabel: Bool
+    let area: CellArea
+    let steps: CellSteps
+    let box: Box
+
+    init(_ rect: Rect, isLabel: Bool, _ area: CellArea, _ steps: CellSteps) {
+      (self.rect, self.isLabel, self.area, self.steps) = (rect, isLabel, area, steps)
+      box = Box(rect.minX, rect.minY, -rect.maxX, -rect.maxY)
+    }
+
+    /// Sets the left and right edges in a column of cells.
+    @inline(__always)
+    func set(_ edges: inout CellEdges, column: Int) {
       (edges.left, edges.right) = steps.edges(rect.minX, rect.maxX, in: column, of: area.columns)
-      var row = area.rows.first
-      while row <= area.rows.last {
-        // The cells of a column that lie in one block.
-        let first = addBlock(column: column >> 3, row: row >> 3) &+ Self.place(column, 0)
-        let end = min(row | 7, area.rows.last)
-        while row <= end {
-          row = repeatLatest(rect, box, &edges, isLabel, (row, end), area.rows, column: first)
-          if row > end { break }
-          addMember(edges, isLabel: isLabel, toCell: first &+ row & 7)
-          row &+= 1
-        }
-      }
-      column &+= 1
+    }
+
+    /// Sets the top and bottom edges in a row of cells.
+    @inline(__always)
+    func set(_ edges: inout CellEdges, row: Int) {
+      (edges.top, edges.bottom) = steps.edges(rect.minY, rect.maxY, in: row, of: area.rows)
     }
   }
 
-  /// Counts the latest thing of each cell in a column of a block once more, up to a cell in which
-  /// the thing is another. Returns the row of that, and sets the edges there.
+  /// Adds a thing.
+  mutating func add(_ rect: Rect, isLabel: Bool) {
+    guard let area = CellArea(of: rect, cellSize: steps.cellSize) else { return }
+    let thing = Newcomer(rect, isLabel: isLabel, area, steps)
+    boxes.append(thing.box)
+    for column in area.columns.first >> 3...area.columns.last >> 3 {
+      for row in area.rows.first >> 3...area.rows.last >> 3 {
+        let first = addBlock(column: column, row: row)
+        var others = repeatLatest(thing, blockColumn: column, blockRow: row, first)
+        while others != 0 {
+          let place = others.trailingZeroBitCount
+          others &= others &- 1
+          var edges = CellEdges()
+          thing.set(&edges, column: column << 3 | place >> 3)
+          thing.set(&edges, row: row << 3 | place & 7)
+          addMember(edges, isLabel: isLabel, toCell: first &+ place)
+        }
+      }
+    }
+  }
+
+  /// Counts the latest thing of each cell of a block once more if it is the same as a further one.
+  /// Returns the other cells that the thing touches, a bit each.
   ///
   /// Thousands of long lines may lie on each other, so this goes without checks.
   private mutating func repeatLatest(
-    _ rect: Rect, _ box: Box, _ edges: inout CellEdges, _ isLabel: Bool, _ rows: CellArea.Range,
-    _ range: CellArea.Range, column first: Int
-  ) -> Int {
-    let steps = steps
-    var (row, same) = (rows.first, Int32(-1))
+    _ thing: Newcomer, blockColumn: Int, blockRow: Int, _ first: Int
+  ) -> UInt64 {
+    let lastColumn = min(thing.area.columns.last, blockColumn << 3 | 7)
+    let firstRow = max(thing.area.rows.first, blockRow << 3)
+    let lastRow = min(thing.area.rows.last, blockRow << 3 | 7)
     return members.withUnsafeMutableBufferPointer { members in
       bundles.withUnsafeMutableBufferPointer { bundles in
         boxes.withUnsafeBufferPointer { boxes in
           cells.withUnsafeBufferPointer { cells in
-            while row <= rows.last {
-              let latestEdges = edges
-              (edges.top, edges.bottom) = steps.edges(rect.minY, rect.maxY, in: row, of: range)
-              let cell = cells[first &+ row & 7]
-              if cell.latest < 0 || cell.key != edges.key(isLabel: isLabel) { return row }
-              let thing = members[Int(cell.latest)].thing
-              if thing != same || edges != latestEdges {
-                if !Self.areSame(boxes[Int(thing)], box, edges) { return row }
-                same = thing
+            var others: UInt64 = 0
+            var column = max(thing.area.columns.first, blockColumn << 3)
+            while column <= lastColumn {
+              var edges = CellEdges()
+              thing.set(&edges, column: column)
+              var row = firstRow
+              while row <= lastRow {
+                thing.set(&edges, row: row)
+                let place = Self.place(column, row)
+                let cell = cells[first &+ place]
+                if cell.latest >= 0, cell.key == edges.key(isLabel: thing.isLabel),
+                  Self.areSame(boxes[Int(members[Int(cell.latest)].thing)], thing.box, edges)
+                {
+                  members[Int(cell.latest)].count &+= 1
+                  if members[Int(cell.latest)].count == 2 {
+                    bundles[Int(cell.last)].hasRepeats = true
+                  }
+                } else {
+                  others |= 1 &<< UInt64(place)
+                }
+                row &+= 1
               }
-              members[Int(cell.latest)].count &+= 1
-              if members[Int(cell.latest)].count == 2 { bundles[Int(cell.last)].hasRepeats = true }
-              row &+= 1
+              column &+= 1
             }
-            return row
+            return others
           }
         }
       }
