@@ -15,6 +15,7 @@ extension _ConstraintStatement where Self: AnyObject {
 
 extension Constraint {
   /// The constraint as one would write it, in a text whose items have these names.
+  @inline(never)
   package func text(_ names: ItemNames) -> String { text(with: numbers, names) }
 
   /// The constraint as it was written, or edited last, even where its backend does not have it like
@@ -24,9 +25,12 @@ extension Constraint {
   /// The constraint as one would write it, with numbers that are not rounded.
   package func exactText(_ names: ItemNames) -> String { text(with: numbers, names, isExact: true) }
 
+  @inline(never)
   private func text(with numbers: Numbers, _ names: ItemNames, isExact: Bool = false) -> String {
     let second = second.map { names.text(of: $0, besides: first) }
-    return String { write(numbers, names.text(of: first), second, isExact, to: &$0) }
+    var text: [UInt8] = []
+    write(numbers, names.text(of: first), second, isExact, to: &text)
+    return String(bytes: text)
   }
 
   /// Writes the constraint as ``text(_:)``. Pictures have thousands of these texts.
@@ -38,6 +42,7 @@ extension Constraint {
     write(numbers, first, second, false, to: &text)
   }
 
+  @inline(never)
   private func write(
     _ numbers: Numbers, _ first: String, _ second: String?, _ isExact: Bool,
     to text: inout [UInt8]
@@ -67,14 +72,11 @@ extension Constraint {
   private func writeRightHandSide(
     _ numbers: Numbers, _ secondName: String?, _ isExact: Bool, to text: inout [UInt8]
   ) {
-    func written(_ number: Double, _ rounded: (Double) -> String) -> String {
-      isExact ? shortest(number) : rounded(number)
-    }
-    let multiplier = written(numbers.multiplier, factor)
+    let multiplier = isExact ? shortest(numbers.multiplier) : factor(numbers.multiplier)
     if secondName == nil, secondAttribute == firstAttribute,
       multiplier == "1" || firstAttribute.isSize
     {
-      return text.add(written(numbers.constant, decimal))
+      return text.add(isExact ? shortest(numbers.constant) : decimal(numbers.constant))
     }
     if multiplier != "1" {
       text.add(multiplier)
@@ -83,7 +85,8 @@ extension Constraint {
     text.add(secondName ?? "superview")
     text.add(secondAttribute)
     let sum = hasSystemSpacing ? spacingMultiplier : numbers.constant
-    let number = written(abs(sum), hasSystemSpacing ? factor : decimal)
+    let number =
+      isExact ? shortest(abs(sum)) : hasSystemSpacing ? factor(abs(sum)) : decimal(abs(sum))
     if number == "0", !hasSystemSpacing { return }
     text.add(sum < 0 ? " - " : " + ")
     if !hasSystemSpacing { return text.add(number) }
@@ -99,7 +102,7 @@ extension [UInt8] {
   /// Adds an attribute after the name of its item.
   fileprivate mutating func add(_ attribute: Attribute) {
     add(".")
-    add(attribute.entry.name)
+    add(attribute.description)
   }
 }
 

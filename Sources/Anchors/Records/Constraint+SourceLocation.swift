@@ -20,15 +20,20 @@ extension Constraint {
 extension Constraint.SourceLocation: CustomStringConvertible {
   /// The file without its module, and the line: `LoginView.swift:42`, or
   /// `activated at LoginView.swift:42`.
-  public var description: String { String { write(to: &$0) } }
+  public var description: String {
+    var text: [UInt8] = []
+    write(to: &text)
+    return String(bytes: text)
+  }
 
   /// Writes the description.
   func write(to text: inout [UInt8]) {
     if isActivation { text.add("activated at ") }
-    fileID.withUTF8Buffer { path in
+    let name = fileID.withUTF8Buffer { path in
       let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-      text.add(UnsafeBufferPointer(rebasing: path[start...]))
+      return String(decoding: UnsafeBufferPointer(rebasing: path[start...]), as: UTF8.self)
     }
+    text.add(name)
     text.add(":")
     text.add(String(line))
   }

@@ -20,14 +20,7 @@ package func decimals(_ rect: Rect) -> String {
 
 /// Lengths as a list: `(8, 10, 334, 24)`.
 package func decimals(_ values: [Double]) -> String {
-  String { text in
-    text.add("(")
-    for (place, value) in values.enumerated() {
-      if place > 0 { text.add(", ") }
-      text.add(decimal(value))
-    }
-    text.add(")")
-  }
+  "(\(values.map { decimal($0) }.joined(separator: ", ")))"
 }
 
 /// The number exactly as it is, whole ones without a point: `10` rather than `10.0`.
