@@ -182,8 +182,8 @@ extension Markup {
     write(UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 
-  /// Returns what stands for the scalar at a place, and the number of its bytes; `nil` if it stands
-  /// for itself.
+  /// Returns what replaces the scalar at a place, and the number of its bytes; `nil` if it stays as
+  /// it is.
   private func escape(at place: Int, of bytes: UnsafeBufferPointer<UInt8>)
     -> (text: StaticString, length: Int)?
   {

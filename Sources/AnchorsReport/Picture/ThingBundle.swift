@@ -67,7 +67,7 @@ struct ThingBundle {
   private(set) var count: Int32 = 0
   /// The next bundle of the cell; -1 if this is the last.
   var next: Int32 = -1
-  /// `true` if a thing stands for several.
+  /// `true` if a thing represents several.
   var hasRepeats = false
 
   /// Adds a thing. There is room for it.

@@ -121,7 +121,7 @@ class Cartography(Library):
         place = scope.rng.randrange(len(views))
         view, name = views[place], names[place]
         if scope.chance(0.3): return self.compound(scope, views, names, place)
-        # The names of the proxies stand for the views.
+        # The proxies have the names.
         rel = scope.relation(views[0])
         while rel.first.is_root: rel = scope.relation(views[1])
         name = names[views.index(rel.first)]

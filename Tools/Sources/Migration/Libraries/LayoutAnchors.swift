@@ -187,8 +187,8 @@ struct LayoutAnchors {
     return "Anchors turns off the autoresizing mask of '\(path)', and no line of the files does"
   }
 
-  /// Refuses a visual format that would turn off a mask which the app leaves on, and returns what is
-  /// to be checked.
+  /// Refuses a visual format that would turn off a mask which the app leaves on, and returns what
+  /// is to be checked.
   private func check(masksIn call: FunctionCallExprSyntax) throws(Reason) -> String? {
     guard let dictionary = call.arguments.first(where: { $0.label?.text == "views" })?.expression,
       let items = VisualFormat.values(of: dictionary, lookup, file)

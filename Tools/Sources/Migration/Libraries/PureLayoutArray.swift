@@ -59,8 +59,8 @@ struct PureLayoutArray {
     return translation
   }
 
-  /// The line that turns off the mask of the first view, which Anchors leaves on, unless a statement
-  /// beside the call constrains the view.
+  /// The line that turns off the mask of the first view, which Anchors leaves on, unless a
+  /// statement beside the call constrains the view.
   private var maskLine: [String] {
     if items?.isEmpty == true { return [] }
     // The first view is placed in its superview.

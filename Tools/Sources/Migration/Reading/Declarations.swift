@@ -16,7 +16,7 @@ final class Declarations {
   private var related: [String: Bool] = [:]
   /// The last names of all variables that are assigned, passed `inout` or in a key path.
   private var assigned: Set<String> = []
-  /// What the files put into lists.
+  /// The elements that the files put into lists.
   let lists: ListElements
 
   init(_ files: [SourceFile]) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the files put into lists, by the names of the variables that hold them.
+/// The elements that the files put into lists, by the names of the variables that hold the lists.
 struct ListElements {
   /// The elements; `nil` if the files may put something else into a list of that name.
   private var elements: [String: [(element: ExprSyntax, file: SourceFile)]?] = [:]

@@ -79,7 +79,8 @@ extension Lookup {
     return (known ?? ViewIdentity(type: place(of: element)), element)
   }
 
-  /// Returns the views of a list that a loop or a closure goes through; `nil` if they are not known.
+  /// Returns the views of a list that a loop or a closure goes through; `nil` if they are not
+  /// known.
   private func elements(of list: ExprSyntax, in file: SourceFile) -> ViewIdentity? {
     var list = list
     while let call = list.as(FunctionCallExprSyntax.self),

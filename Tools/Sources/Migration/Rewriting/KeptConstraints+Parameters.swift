@@ -49,8 +49,8 @@ extension KeptConstraints {
     return function?.signature.parameterClause.parameters.id == taker.parameters.id
   }
 
-  /// Returns the function of a parameter, if each call of it is certainly seen, and each function of
-  /// its name is that one.
+  /// Returns the function of a parameter, if each call of it is certainly seen, and each function
+  /// of its name is that one.
   func function(of symbol: Symbol) -> FunctionDeclSyntax? {
     guard symbol.modifiers == ["parameter"],
       let parameter = symbol.declaration.parent?.as(FunctionParameterSyntax.self),

@@ -57,8 +57,8 @@ struct Item {
 }
 
 extension Lookup {
-  /// Returns Anchors' name of a guide that each view has, or UIKit's where the files declare a member
-  /// of that name.
+  /// Returns Anchors' name of a guide that each view has, or UIKit's where the files declare a
+  /// member of that name.
   func guide(_ name: String) -> String {
     if declarations.members[name] == nil { return name }
     return Item.guides.first { $0.value == name }?.key ?? name
