@@ -32,6 +32,8 @@ final class ViewFacts {
   private(set) var looseVariables: Set<String> = []
   /// The functions that get views which are no variables, such as `$0`.
   private(set) var looseFunctions: Set<String> = []
+  /// By function, the functions that it passes its arguments to.
+  private var relayed: [String: Set<String>] = [:]
   let links = ViewLinks()
 
   init(_ files: [SourceFile], _ lookup: Lookup) {
@@ -113,6 +115,18 @@ final class ViewFacts {
   /// `true` if the code passes the view of a variable to a function.
   func passes(_ declaration: String, to function: String) -> Bool {
     escaping[declaration]?.contains(function) == true
+  }
+
+  /// `true` if a function passes its arguments to another one, perhaps through others.
+  func relays(_ first: String?, to second: String?) -> Bool {
+    guard let first, let second, !relayed.isEmpty else { return false }
+    var (seen, next) = (Set([first]), [first])
+    while let function = next.popLast() {
+      let functions = relayed[function] ?? []
+      if functions.contains(second) { return true }
+      next += functions.filter { seen.insert($0).inserted }
+    }
+    return false
   }
 
   private final class Visitor: SyntaxVisitor {
@@ -210,7 +224,12 @@ final class ViewFacts {
       let name = call?.calledExpression.lastName
       if name.map({ !Self.harmless.contains($0) }) ?? true {
         escape(node.expression, to: call?.trailingClosure == nil ? name ?? "=" : "=")
-        if let name, isLoose(node.expression) { facts.looseFunctions.insert(name) }
+        if let name, isLoose(node.expression) {
+          facts.looseFunctions.insert(name)
+          if case .passed(_, _, let caller?) = identity(node.expression.path, node).source {
+            facts.relayed[caller, default: []].insert(name)
+          }
+        }
       }
       return .visitChildren
     }

@@ -114,8 +114,9 @@ extension ViewFacts {
       return first == second || links.areLinked(a, b)
         || looseVariables.contains(first) && escapes(b, to: "[]")
         || looseVariables.contains(second) && escapes(a, to: "[]")
-    case (.passed(let first, let scope, _), .passed(let second, let other, _)):
+    case (.passed(let first, let scope, let caller), .passed(let second, let other, let function)):
       return first == second || scope == other && !scope.isEmpty
+        || relays(caller, to: function) || relays(function, to: caller)
     case (.own, .variable), (.variable, .own):
       let (own, other) = a.source == .own ? (a, b) : (b, a)
       guard let type = own.type, declarations.types[type]?.isDeclared == true,

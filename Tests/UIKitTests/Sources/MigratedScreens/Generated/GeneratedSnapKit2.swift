@@ -274,7 +274,7 @@ private func snapKit8(
     _ = index
   }
   func pin41(_ item: UIView, by inset: CGFloat) {
-    item.makeConstraints { $0.height >= inset - 1.5 }
+    item.snp.makeConstraints { $0.height.greaterThanOrEqualTo(inset - 1.5) }
   }
   pin41(b, by: -gap)
   pin41(c, by: 24)
