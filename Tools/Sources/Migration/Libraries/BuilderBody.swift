@@ -103,11 +103,10 @@ struct BuilderBody<Reader: StatementReader> {
   private mutating func entry(_ found: FoundStatement, isTop: Bool) -> [RunEntry] {
     do throws(Reason) {
       if case .nothing = found.keeper {
-      } else if !isTop || !isStatement {
-        throw Reason("a constraint that is kept in a condition, a loop or an expression")
-      }
-      if case .nothing = found.keeper {
       } else {
+        if !isTop || !isStatement {
+          throw Reason("a constraint that is kept in a condition, a loop or an expression")
+        }
         for operand in found.values.joined() {
           guard let name = closure.statements.declaredName(in: operand, but: found.item) else {
             continue

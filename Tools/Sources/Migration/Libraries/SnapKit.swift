@@ -30,13 +30,9 @@ struct SnapKit {
 
     /// `true` within the closure of another such call.
     var isWithinMaker: Bool {
-      var closure = node.enclosingClosure
-      while let outer = closure {
-        let call = outer.parent?.as(FunctionCallExprSyntax.self)
-        if let call, SnapKit.Call(call) != nil { return true }
-        closure = outer.enclosingClosure
+      node.enclosingClosures.contains { closure in
+        closure.parent?.as(FunctionCallExprSyntax.self).flatMap { SnapKit.Call($0) } != nil
       }
-      return false
     }
 
     /// The text from the view to the name of the function.

@@ -95,9 +95,7 @@ struct SnapKitPlainBody {
   /// Returns the item of a statement, or of one that keeps its constraint.
   private func item(of statement: ExprSyntax) -> CodeBlockItemSyntax? {
     if let item = statement.statementItem { return item }
-    var node = statement.parent
-    while let current = node, !current.is(CodeBlockItemSyntax.self) { node = current.parent }
-    guard let item = node?.as(CodeBlockItemSyntax.self), let expression = item.expression,
+    guard let item = statement.enclosingItem, let expression = item.expression,
       kept(in: expression)?.values.contains(where: { $0.id == statement.id }) == true
     else { return nil }
     return item

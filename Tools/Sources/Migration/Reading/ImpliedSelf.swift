@@ -40,13 +40,9 @@ extension SyntaxProtocol {
     }
   }
 
-  private var enclosingClosures: [ClosureExprSyntax] {
-    var (found, node) = ([ClosureExprSyntax](), parent)
-    while let current = node {
-      if let closure = current.as(ClosureExprSyntax.self) { found.append(closure) }
-      node = current.parent
-    }
-    return found
+  /// The closures around the node, the innermost first.
+  var enclosingClosures: [ClosureExprSyntax] {
+    enclosingClosure.map { [$0] + $0.enclosingClosures } ?? []
   }
 
   fileprivate var isInWeakClosure: Bool {

@@ -67,9 +67,7 @@ extension Lookup {
   }
 
   private func typeOfLoopVariable(_ symbol: Symbol) -> TypeName? {
-    var node = symbol.declaration.parent
-    while let current = node, !current.is(ForStmtSyntax.self) { node = current.parent }
-    guard let loop = node?.as(ForStmtSyntax.self) else { return nil }
+    guard let loop = loop(of: symbol) else { return nil }
     let place = loop.pattern.as(TuplePatternSyntax.self)?.elements.enumerated()
       .first { $1.pattern.text == symbol.name }?.offset
     return element(of: loop.sequence, at: place, symbol.file)

@@ -71,71 +71,6 @@ extension Lookup {
     return "\(type.base).\(callee.declName.baseName.text)"
   }
 
-  /// Returns one of the views in a list, and its type.
-  private func element(of list: TypeName?, _ symbol: Symbol?) -> (ViewIdentity, TypeName?) {
-    let type = list?.unwrapped
-    let element = type?.element ?? type?.value
-    let known = symbol.flatMap { elements(of: $0, type: element) }
-    return (known ?? ViewIdentity(type: place(of: element)), element)
-  }
-
-  /// Returns the views of a list that a loop or a closure goes through; `nil` if they are not
-  /// known.
-  private func elements(of list: ExprSyntax, in file: SourceFile) -> ViewIdentity? {
-    var list = list
-    while let call = list.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
-      ["enumerated", "reversed", "dropFirst", "dropLast"].contains(callee.declName.baseName.text)
-    {
-      list = base
-    }
-    let type = type(of: list, in: file)?.element
-    if let elements = list.as(ArrayExprSyntax.self)?.elements.map(\.expression) {
-      return identity(of: elements.map { ($0, file) }, type)
-    }
-    if let reference = list.as(DeclReferenceExprSyntax.self) {
-      return symbol(reference.baseName.text, at: reference, in: file, isFunction: false)
-        .flatMap { elements(of: $0, type: type) }
-    }
-    guard let member = list.as(MemberAccessExprSyntax.self), let base = member.base,
-      let owner = self.type(of: base, in: file)
-    else { return nil }
-    return declarations.member(member.declName.baseName.text, of: owner, isFunction: false)
-      .flatMap { elements(of: $0, type: type) }
-  }
-
-  /// Returns the views that the files put into a list.
-  private func elements(of symbol: Symbol, type: TypeName?) -> ViewIdentity? {
-    guard symbol.isVariable, symbol.getter == nil, !symbol.modifiers.contains("@IBOutlet"),
-      let elements = declarations.lists[symbol.name], visited.count < 6,
-      visited.insert(symbol.name).inserted
-    else { return nil }
-    defer { visited.remove(symbol.name) }
-    return identity(of: elements, type)
-  }
-
-  private func identity(
-    of elements: [(element: ExprSyntax, file: SourceFile)], _ type: TypeName?
-  ) -> ViewIdentity? {
-    guard depth < 24 else { return nil }
-    depth += 1
-    defer { depth -= 1 }
-    var views: [ViewIdentity] = []
-    for (element, file) in elements {
-      if element.isReference {
-        views.append(view(element.path, at: element, in: file))
-      } else if let new = self.type(ofNew: element, in: file) {
-        views.append(
-          ViewIdentity(
-            source: .variable("\(file.path):\(element.start)"), type: place(of: new),
-            isExact: true))
-      } else {
-        return nil
-      }
-    }
-    return ViewIdentity(source: .element(views), type: place(of: type))
-  }
-
   func place(of type: TypeName?) -> String? { type.map { declarations.place(of: $0) } }
 
   private func view(of symbol: Symbol, _ type: String?) -> ViewIdentity {
@@ -327,13 +262,6 @@ extension Lookup {
       .contains { $0.text == "subviews" || $0.text == "arrangedSubviews" } ?? false
   }
 
-  /// Returns the loop whose variable a symbol is.
-  private func loop(of symbol: Symbol) -> ForStmtSyntax? {
-    var node = symbol.declaration.parent
-    while let current = node, !current.is(ForStmtSyntax.self) { node = current.parent }
-    return node?.as(ForStmtSyntax.self)
-  }
-
   /// Returns the name of the view whose subviews the closure around a node gets, as in
   /// `stack.subviews.forEach { … }`, and their class if a filter asks for one; `nil` for other
   /// closures.
@@ -377,19 +305,6 @@ extension Lookup {
       node = current.parent
     }
     return nil
-  }
-}
-
-extension SyntaxProtocol {
-  /// The closures around the node, the innermost first.
-  fileprivate var enclosingClosures: [ClosureExprSyntax] {
-    var closures: [ClosureExprSyntax] = []
-    var next = enclosingClosure
-    while let closure = next {
-      closures.append(closure)
-      next = closure.enclosingClosure
-    }
-    return closures
   }
 }
 
@@ -463,7 +378,7 @@ extension SyntaxProtocol {
 
 extension String {
   /// `true` for a name in code.
-  fileprivate var isIdentifier: Bool {
+  var isIdentifier: Bool {
     allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && first?.isNumber == false
   }
 
@@ -471,31 +386,4 @@ extension String {
   var isPlainPath: Bool {
     allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
-
-  /// `true` for a plain path, and for an element of an array that has one: `rows[0]`.
-  var isPlainElement: Bool {
-    guard hasSuffix("]"), let open = firstIndex(of: "[") else { return isPlainPath }
-    return self[..<open].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-      && self[open...].dropFirst().dropLast().allSatisfy(\.isNumber)
-  }
-}
-
-extension String {
-  /// The path with `[]` for each index.
-  fileprivate var withoutIndices: String {
-    guard contains("[") else { return self }
-    var (result, depth) = ("", 0)
-    for character in self {
-      if character == "]" { depth -= 1 }
-      if depth == 0 { result.append(character) }
-      if character == "[" { depth += 1 }
-    }
-    return result
-  }
-
-  fileprivate var hasIndex: Bool { hasSuffix("[]") }
-  fileprivate var withoutIndex: String { hasIndex ? String(dropLast(2)) : self }
-
-  /// `true` for a name, and for one with an index behind it.
-  fileprivate var isNameOfView: Bool { withoutIndex.isIdentifier }
 }

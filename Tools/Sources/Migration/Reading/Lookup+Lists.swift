@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+// Which views are in a list.
+
+extension Lookup {
+  /// Returns one of the views in a list, and its type.
+  func element(of list: TypeName?, _ symbol: Symbol?) -> (ViewIdentity, TypeName?) {
+    let type = list?.unwrapped
+    let element = type?.element ?? type?.value
+    let known = symbol.flatMap { elements(of: $0, type: element) }
+    return (known ?? ViewIdentity(type: place(of: element)), element)
+  }
+
+  /// Returns the views of a list that a loop or a closure goes through; `nil` if they are not
+  /// known.
+  func elements(of list: ExprSyntax, in file: SourceFile) -> ViewIdentity? {
+    var list = list
+    while let call = list.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
+      ["enumerated", "reversed", "dropFirst", "dropLast"].contains(callee.declName.baseName.text)
+    {
+      list = base
+    }
+    let type = type(of: list, in: file)?.element
+    if let elements = list.as(ArrayExprSyntax.self)?.elements.map(\.expression) {
+      return identity(of: elements.map { ($0, file) }, type)
+    }
+    if let reference = list.as(DeclReferenceExprSyntax.self) {
+      return symbol(reference.baseName.text, at: reference, in: file, isFunction: false)
+        .flatMap { elements(of: $0, type: type) }
+    }
+    guard let member = list.as(MemberAccessExprSyntax.self), let base = member.base,
+      let owner = self.type(of: base, in: file)
+    else { return nil }
+    return declarations.member(member.declName.baseName.text, of: owner, isFunction: false)
+      .flatMap { elements(of: $0, type: type) }
+  }
+
+  /// Returns the views that the files put into a list.
+  private func elements(of symbol: Symbol, type: TypeName?) -> ViewIdentity? {
+    guard symbol.isVariable, symbol.getter == nil, !symbol.modifiers.contains("@IBOutlet"),
+      let elements = declarations.lists[symbol.name], visited.count < 6,
+      visited.insert(symbol.name).inserted
+    else { return nil }
+    defer { visited.remove(symbol.name) }
+    return identity(of: elements, type)
+  }
+
+  private func identity(
+    of elements: [(element: ExprSyntax, file: SourceFile)], _ type: TypeName?
+  ) -> ViewIdentity? {
+    guard depth < 24 else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    var views: [ViewIdentity] = []
+    for (element, file) in elements {
+      if element.isReference {
+        views.append(view(element.path, at: element, in: file))
+      } else if let new = self.type(ofNew: element, in: file) {
+        views.append(
+          ViewIdentity(
+            source: .variable("\(file.path):\(element.start)"), type: place(of: new),
+            isExact: true))
+      } else {
+        return nil
+      }
+    }
+    return ViewIdentity(source: .element(views), type: place(of: type))
+  }
+
+  /// Returns the loop whose variable a symbol is.
+  func loop(of symbol: Symbol) -> ForStmtSyntax? {
+    var node = symbol.declaration.parent
+    while let current = node, !current.is(ForStmtSyntax.self) { node = current.parent }
+    return node?.as(ForStmtSyntax.self)
+  }
+}
+
+extension String {
+  /// The path with `[]` for each index.
+  var withoutIndices: String {
+    guard contains("[") else { return self }
+    var (result, depth) = ("", 0)
+    for character in self {
+      if character == "]" { depth -= 1 }
+      if depth == 0 { result.append(character) }
+      if character == "[" { depth += 1 }
+    }
+    return result
+  }
+
+  var hasIndex: Bool { hasSuffix("[]") }
+  var withoutIndex: String { hasIndex ? String(dropLast(2)) : self }
+
+  /// `true` for a name, and for one with an index behind it.
+  var isNameOfView: Bool { withoutIndex.isIdentifier }
+}
