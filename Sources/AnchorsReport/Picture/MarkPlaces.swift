@@ -49,7 +49,10 @@ struct MarkPlaces {
   /// The number of steps: one if all of them would be the same.
   var stepCount: Int {
     let isOne = isLineFixed ? ruler.label == nil || start == end : room.from == room.to
-    return isOne ? 1 : Self.shares.count
+    if isOne { return 1 }
+    // Further steps of few pixels make no difference.
+    let length = isLineFixed ? end - start : room.to - room.from
+    return abs(length) < 32 * ruler.pixel ? 3 : Self.shares.count
   }
 
   /// Returns the line of a step.

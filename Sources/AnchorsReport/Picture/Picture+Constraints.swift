@@ -1,8 +1,8 @@
 import AnchorsLayout
 
 extension Picture {
-  /// A constraint, and the place where it is drawn.
-  struct PlacedMark {
+  /// A constraint, and the place where it is drawn. A class, because there are thousands.
+  final class PlacedMark {
     /// Its number among the scene's constraints.
     let number: Int
     /// The names of its items, as code.
@@ -14,6 +14,14 @@ extension Picture {
     let disc: String?
     /// The rectangle that cuts it off, if there is one.
     let clip: Rect?
+
+    init(
+      _ number: Int, _ names: (first: String, second: String?), _ mark: Mark,
+      _ variant: Mark.Variant, _ standing: Findings.Standing, disc: String?, clip: Rect?
+    ) {
+      (self.number, self.names, self.mark, self.variant) = (number, names, mark, variant)
+      (self.standing, self.disc, self.clip) = (standing, disc, clip)
+    }
   }
 
   private var lettering: Lettering { Lettering(size: 10, scale: options.scale) }
@@ -29,11 +37,19 @@ extension Picture {
     let texts = scene.items.map { names.text(of: $0.item.layoutNode) }
     // Conflicts choose their places first, and are drawn last.
     for constraint in drawn where constraint.standing == .conflicting {
-      if let mark = placed(constraint, texts, placing: &placer) { conflicting.append(mark) }
+      if let mark = placed(constraint, texts, isTextNeeded: true, placing: &placer) {
+        conflicting.append(mark)
+      }
     }
+    // In a crowd, one text that can be read is better than two that cannot. A page shows the
+    // constraints one by one.
+    let isCrowd = drawn.count > 500 && !isPartOfPage && isDrawn == nil
     marks.reserveCapacity(drawn.count)
     for constraint in drawn where constraint.standing != .conflicting {
-      if let mark = placed(constraint, texts, placing: &placer) { marks.append(mark) }
+      let isTextNeeded = !isCrowd || constraint.standing == .unsatisfied
+      if let mark = placed(constraint, texts, isTextNeeded: isTextNeeded, placing: &placer) {
+        marks.append(mark)
+      }
     }
     marks += conflicting
     return marks
@@ -56,9 +72,12 @@ extension Picture {
     }
   }
 
-  /// - Parameter texts: The names of all items, as code.
+  /// - Parameters:
+  ///   - texts: The names of all items, as code.
+  ///   - isTextNeeded: `false` if the text is left out where it would cover another.
   private func placed(
-    _ drawn: DrawnConstraint, _ texts: [String], placing placer: inout LabelPlacer
+    _ drawn: DrawnConstraint, _ texts: [String], isTextNeeded: Bool,
+    placing placer: inout LabelPlacer
   ) -> PlacedMark? {
     let disc =
       drawn.standing == .conflicting ? findings.conflictNumber(of: drawn.constraint) : nil
@@ -68,10 +87,9 @@ extension Picture {
         lettering: lettering)
     else { return nil }
     return PlacedMark(
-      number: drawn.number,
-      names: (texts[drawn.items.first], drawn.items.second.map { texts[$0] }), mark: mark,
-      variant: best(of: places, placing: &placer),
-      standing: drawn.standing, disc: disc, clip: clip(of: drawn.items))
+      drawn.number, (texts[drawn.items.first], drawn.items.second.map { texts[$0] }), mark,
+      best(of: places, isTextNeeded: isTextNeeded, placing: &placer), drawn.standing, disc: disc,
+      clip: clip(of: drawn.items))
   }
 
   /// Draws marks, those that one scroll view clips in one group.
@@ -101,43 +119,46 @@ extension Picture {
   }
 
   /// The position that hides least; it is occupied from now on.
-  private func best(of places: MarkPlaces, placing placer: inout LabelPlacer) -> Mark.Variant {
-    let (step, side) = bestPlace(of: places, placer)
+  private func best(
+    of places: MarkPlaces, isTextNeeded: Bool, placing placer: inout LabelPlacer
+  ) -> Mark.Variant {
+    let (step, side) = bestPlace(of: places, isTextNeeded: isTextNeeded, placer)
     let variant = Mark.Variant(
       line: places.line(step), extensionLine: places.extensionLine(step),
-      label: places.label(step, side: side))
+      label: side.flatMap { places.label(step, side: $0) })
     if let label = variant.label { placer.addLabel(label) }
     placer.addLine(variant.line.box)
     if let line = variant.extensionLine { placer.addLine(line.box) }
     return variant
   }
 
-  /// Returns the place that hides least. Each further one has to be a little better.
-  private func bestPlace(of places: MarkPlaces, _ placer: LabelPlacer) -> (step: Int, side: Int) {
-    var best = (step: 0, side: 0)
-    var (number, limit) = (0, Double.infinity)
-    var line = 0.0
-    var extensionLine = 0.0
+  /// Returns the place that hides least, without a side if the text is left out. Each further one
+  /// has to be a little better.
+  private func bestPlace(
+    of places: MarkPlaces, isTextNeeded: Bool, _ placer: LabelPlacer
+  ) -> (step: Int, side: Int?) {
+    var best: (step: Int, side: Int?) = (0, isTextNeeded ? 0 : nil)
+    var limit = Double.infinity
+    var rank = 0.0
     for step in 0..<places.stepCount {
-      if step == 0 || !places.isLineFixed {
-        line = placer.cost(ofLine: places.line(step).box, limit: limit)
-        extensionLine =
-          places.extensionLine(step).map { placer.cost(ofLine: $0.box, limit: limit) } ?? 0
+      var cost = rank
+      // A line that stays where it is costs the same everywhere, and so does an extension, almost.
+      if !places.isLineFixed, places.stepCount > 1 {
+        cost += placer.cost(ofLine: places.line(step).box, limit: limit - cost)
+      }
+      if !isTextNeeded, cost + LabelPlacer.textOnText < limit {
+        (best, limit) = ((step, nil), cost + LabelPlacer.textOnText)
       }
       for side in 0..<places.sideCount {
-        let rank = Double(number) * 0.05
-        number += 1
-        if rank >= limit { return best }
-        // The margin is for rounding.
-        let labelLimit = limit - line - extensionLine + 0.01
-        if rank > labelLimit { continue }
+        if cost >= limit { break }
         let label = places.label(step, side: side).map {
-          placer.cost(ofLabel: $0, besides: rank, limit: labelLimit)
+          placer.cost(ofLabel: $0, limit: limit - cost)
         }
-        let cost = (label ?? rank) + line + extensionLine
-        if cost < limit { (best, limit) = ((step, side), cost) }
-        if cost < Double(number) * 0.05 { return best }
+        if cost + (label ?? 0) < limit { (best, limit) = ((step, side), cost + (label ?? 0)) }
+        cost += 0.05
       }
+      rank += 0.05 * Double(places.sideCount)
+      if rank >= limit { break }
     }
     return best
   }
@@ -156,9 +177,14 @@ extension Picture {
       Mark.Segment(
         start: Point(x: end.x - x, y: end.y - y), end: Point(x: end.x + x, y: end.y + y))
     }
-    let ends = mark.kind == .distance ? [bar(line.start), bar(line.end)] : []
-    guard let extensionLine = variant.extensionLine else { return [line] + ends }
-    return [line, extensionLine] + ends
+    var lines = [line]
+    lines.reserveCapacity(4)
+    if let extensionLine = variant.extensionLine { lines.append(extensionLine) }
+    if mark.kind == .distance {
+      lines.append(bar(line.start))
+      lines.append(bar(line.end))
+    }
+    return lines
   }
 
   private func draw(_ place: PlacedMark, on canvas: inout Canvas) {

@@ -64,7 +64,7 @@ struct Picture {
   /// one, from back to front.
   var drawn: (svg: String, marks: [(constraint: Int, markup: String)]) {
     var canvas = Canvas()
-    var placer = LabelPlacer(cellSize: 48 * pixel)
+    var placer = LabelPlacer(cellSize: 3 * pixel)
     // 1. What lies at the back, and the items from back to front.
     canvas.rect(Rect(size: scene.items[0].frame.size), fill: .page)
     let shown = scene.items.indices.filter(isShown)

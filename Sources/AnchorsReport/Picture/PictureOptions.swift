@@ -10,7 +10,7 @@ public struct PictureOptions: Sendable, Hashable {
     case none
     /// Conflicting constraints.
     case conflicting
-    /// Every active one.
+    /// Every active one. Of more than 500, a text that would cover another is left out.
     case all
   }
 

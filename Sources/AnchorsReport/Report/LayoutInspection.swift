@@ -66,7 +66,7 @@ package struct LayoutInspection {
     var picture = Picture(
       scene, findings, names: names, PictureOptions(constraints: .all, scale: scale))
     picture.isDrawn = isDrawn
-    var placer = LabelPlacer(cellSize: 48 / scale)
+    var placer = LabelPlacer(cellSize: 3 / scale)
     return picture.placedMarks(placing: &placer).map { place in
       ConstraintMark(
         constraint: place.number, isAlignment: place.mark.kind == .alignment,

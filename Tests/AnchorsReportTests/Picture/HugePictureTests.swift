@@ -58,7 +58,7 @@ struct HugePictureTests {
     let json = JSON.list([.number(number), JSON(Rect(x: number, y: 0, width: 0, height: 1))])
     let read = try JSONSerialization.jsonObject(with: Data(json.markup.utf8)) as? [Any]
     #expect(read?.count == 2)
-    var placer = LabelPlacer(cellSize: 0.48)
+    var placer = LabelPlacer(cellSize: 0.02)
     let rect = Rect(x: number, y: number, width: number, height: number)
     placer.addLabel(rect)
     placer.addLine(rect)

@@ -60,13 +60,37 @@ struct LabelTests {
     }
   }
 
+  @Test("In a crowd, texts that would cover others are left out", arguments: [200, 260])
+  func crowd(viewCount: Int) throws {
+    let screen = LayoutView(name: "screen", width: 390, height: 600)
+    let views = (0..<viewCount).map { LayoutView(name: "v\($0)") }
+    for view in views { screen.addSubview(view) }
+    Constraint.activate { views.size == 20 }
+    let picture = try parse(
+      screen.layoutTree.svg(PictureOptions(constraints: .all, showsNames: false)))
+    // Each constraint has a line and its text as a title.
+    let titles = picture.all("title").map(\.text)
+    #expect(titles.filter { $0.contains(" == 20") }.count == 2 * viewCount)
+    #expect(picture.all("path").count >= 2 * viewCount)
+    let texts = picture.all("text")
+    if viewCount == 200 {
+      #expect(texts.count == 2 * viewCount)
+    } else {
+      #expect((1..<20).contains(texts.count))
+      let boxes = try texts.map(box)
+      for (place, one) in boxes.enumerated() {
+        #expect(!boxes[(place + 1)...].contains { $0.intersects(one) })
+      }
+    }
+  }
+
   @Test("Labels are placed by nearby shapes only")
   func placer() {
-    var placer = LabelPlacer(cellSize: 10)
+    var placer = LabelPlacer(cellSize: 2)
     placer.addLabel(Rect(x: -25, y: -25, width: 10, height: 10))
     placer.addLine(Rect(x: 0, y: 100, width: 500, height: 1))
     #expect(placer.cost(ofLabel: Rect(x: -20, y: -20, width: 4, height: 4)) >= 10)
-    #expect(placer.cost(ofLabel: Rect(x: -15, y: -15, width: 4, height: 4)) == 0)
+    #expect(placer.cost(ofLabel: Rect(x: -13, y: -13, width: 4, height: 4)) == 0)
     #expect(placer.cost(ofLabel: Rect(x: 480, y: 98, width: 4, height: 4)) > 0)
     #expect(placer.cost(ofLabel: Rect(x: 480, y: 102, width: 4, height: 4)) == 0)
   }
