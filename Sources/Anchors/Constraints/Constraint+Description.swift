@@ -50,9 +50,7 @@ extension Constraint {
     if lostItsFirstItem { text.add("0 * ") }
     text.add(first)
     text.add(firstAttribute)
-    text.add(" ")
-    text.add(relation.description)
-    text.add(" ")
+    text.add(relation == .equal ? " == " : relation == .lessThanOrEqual ? " <= " : " >= ")
     writeRightHandSide(numbers, second, isExact, to: &text)
     if numbers.priority != .required {
       text.add(" ~ ")

@@ -25,6 +25,16 @@ struct StandardFontWidths: Sendable {
     }
   }
 
+  /// The sum of the widths of bytes; `nil` if one is no printable character of ASCII.
+  func sum(ofASCII bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var sum = 0
+    for byte in bytes {
+      guard 0x20...0x7E ~= byte else { return nil }
+      sum &+= Int(ascii[Int(byte) &- 0x20])
+    }
+    return sum
+  }
+
   /// Letters and punctuation beyond Latin-1 that the font has, and spaces of a known width.
   private func width(ofOther code: Int) -> Int? {
     switch code {

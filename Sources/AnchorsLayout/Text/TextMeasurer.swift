@@ -51,8 +51,8 @@ public final class StandardTextMeasurer: TextMeasurer, Sendable {
   /// - Complexity: O(length of the text).
   public func width(of text: Substring, in font: TextFont) -> Double {
     let widths: StandardFontWidths = font.weight == .bold ? .bold : .regular
-    var thousandths = 0
-    for scalar in text.unicodeScalars { thousandths += widths[scalar] }
+    let ascii = text.utf8.withContiguousStorageIfAvailable { widths.sum(ofASCII: $0) } ?? nil
+    let thousandths = ascii ?? text.unicodeScalars.reduce(0) { $0 + widths[$1] }
     return Double(thousandths) * font.size / 1000
   }
 

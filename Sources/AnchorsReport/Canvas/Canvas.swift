@@ -109,10 +109,12 @@ package struct Canvas {
   }
 
   private mutating func setClass(_ fill: Paint?, _ stroke: Paint?) {
-    for known in classes where known.isClass(of: fill, stroke) { return markup.write(known.markup) }
+    for known in classes where known.isClass(of: fill, stroke) {
+      return markup.write(string: known.markup)
+    }
     let new = PaintClass(fill: fill, stroke: stroke)
     classes.append(new)
-    markup.write(new.markup)
+    markup.write(string: new.markup)
     for paint in [fill, stroke] { if let paint { use(paint) } }
   }
 
@@ -182,17 +184,16 @@ package struct Canvas {
   mutating func title(_ write: (inout [UInt8]) -> Void) {
     titleBytes.removeAll(keepingCapacity: true)
     write(&titleBytes)
-    begin("title")
-    markup.write(">")
+    markup.write("<title>")
     titleBytes.withUnsafeBufferPointer { markup.write(escaped: $0) }
-    end("title")
+    markup.write("</title>\n")
   }
 
   /// Adds elements as they are.
   package mutating func add(_ elements: [String], using paints: [Paint]) {
     for element in elements {
       if groupDepth == 0 { starts.append(markup.count) }
-      markup.write(element)
+      markup.write(string: element)
       markup.write("\n")
     }
     for paint in paints { use(paint) }
@@ -222,7 +223,7 @@ package struct Canvas {
     svg.write("</title>\n")
     if let style {
       svg.write("<style>\n")
-      svg.write(style)
+      svg.write(string: style)
       svg.write("</style>\n")
     }
     var end = Markup()

@@ -18,6 +18,22 @@ extension Markup {
     }
   }
 
+  /// Writes an attribute that is a number.
+  mutating func set(_ name: StaticString, _ value: Double) {
+    write(upTo: name.utf8CodeUnitCount + 4 + coordinateLength) { place in
+      var end = place
+      put(UInt8(ascii: " "), at: &end)
+      name.withUTF8Buffer { bytes in
+        for byte in bytes { put(byte, at: &end) }
+      }
+      put(UInt8(ascii: "="), at: &end)
+      put(UInt8(ascii: "\""), at: &end)
+      put(coordinate: value, at: &end)
+      put(UInt8(ascii: "\""), at: &end)
+      return end - place
+    }
+  }
+
   /// Writes the path of a straight line.
   mutating func write(_ line: Mark.Segment) {
     write(upTo: 4 * (coordinateLength + 1)) { place in
@@ -53,7 +69,7 @@ private func put(
 
 private func put(coordinate value: Double, at place: inout UnsafeMutablePointer<UInt8>) {
   let clamped = value.isNaN ? 0 : min(max(value, -1e9), 1e9)
-  let hundredths = Int64(roundedToWhole(clamped * 100))
+  let hundredths = Int64(clamped * 100 + (clamped < 0 ? -0.5 : 0.5))
   if hundredths < 0 { put(UInt8(ascii: "-"), at: &place) }
   let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
   putDigits(of: UInt32(truncatingIfNeeded: whole), at: &place)
@@ -72,16 +88,10 @@ private func put(_ byte: UInt8, at place: inout UnsafeMutablePointer<UInt8>) {
 
 @inline(__always)
 private func putDigits(of number: UInt32, at place: inout UnsafeMutablePointer<UInt8>) {
-  var length = 1
-  var rest = number / 10
-  while rest > 0 {
-    length &+= 1
-    rest /= 10
-  }
-  rest = number
-  var index = length
-  while index > 0 {
-    index &-= 1
+  var (length, limit) = (1, UInt64(10))
+  while number >= limit { (length, limit) = (length &+ 1, limit &* 10) }
+  var rest = number
+  for index in stride(from: length &- 1, through: 0, by: -1) {
     place[index] = digit(rest % 10)
     rest /= 10
   }

@@ -20,7 +20,10 @@ struct Markup {
     text.withUTF8Buffer { write($0) }
   }
 
-  mutating func write(_ text: String) {
+  /// Writes text that needs no escapes.
+  ///
+  /// It has a label because a literal without one would be a string, and take twice as long.
+  mutating func write(string text: String) {
     var text = text
     text.withUTF8 { write($0) }
   }
@@ -53,14 +56,7 @@ struct Markup {
   /// Writes an attribute whose value needs no escapes.
   mutating func set(_ name: StaticString, _ value: String) {
     open(name)
-    write(value)
-    closeValue()
-  }
-
-  /// Writes an attribute that is a number.
-  mutating func set(_ name: StaticString, _ value: Double) {
-    open(name)
-    write(coordinate: value)
+    write(string: value)
     closeValue()
   }
 
@@ -205,9 +201,10 @@ extension Markup {
 extension UInt8 {
   /// `true` for the first byte of a scalar that XML may forbid or give a meaning.
   fileprivate var mayNeedEscape: Bool {
-    switch self {
-    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-      0xEF:
+    // Most bytes are letters.
+    if self > UInt8(ascii: ">") { return self == 0xEF }
+    return switch self {
+    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""):
       true
     default: false
     }

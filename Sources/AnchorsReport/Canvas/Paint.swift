@@ -6,7 +6,7 @@ package struct Paint: Hashable, Sendable {
   package let light: String
   /// The colour in the dark scheme, as six hexadecimal digits.
   package let dark: String
-  /// A number from the name, which tells most paints apart.
+  /// A number from the name, not 0. Pictures compare it thousands of times.
   let key: UInt64
 
   /// Creates a paint. Paints with the same name must be the same.
@@ -14,7 +14,7 @@ package struct Paint: Hashable, Sendable {
     self.name = name
     self.light = light
     self.dark = dark
-    key = name.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) } &* 2 &+ 1
+    key = name.utf8.reduce(0) { $0 &* 131 &+ UInt64($1) } &* 2 &+ 1
   }
 
   package var fillClass: String { "f-\(name)" }
