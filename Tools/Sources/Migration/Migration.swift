@@ -100,9 +100,11 @@ public struct Migration {
         migrations[ObjectIdentifier(facts.file)] = migration
       }
     } while kept.hasChanged
+    let isChanged = migrations.values.contains { !$0.edits.isEmpty }
+    let toolkits = Set(sound.flatMap(\.imports)).intersection(["UIKit", "AppKit", "Cocoa"])
     return files.map { file in
       guard let migration = migrations[ObjectIdentifier(file)] else { return unchanged(file) }
-      return finish(migration)
+      return finish(migration, isChanged ? toolkits : nil)
     }
   }
 
@@ -134,9 +136,11 @@ public struct Migration {
     }
   }
 
-  private func finish(_ migration: FileMigration) -> Result {
+  /// - Parameter toolkits: Those of UIKit, AppKit and Cocoa that the files import; `nil` if no file
+  ///   changes.
+  private func finish(_ migration: FileMigration, _ toolkits: Set<String>?) -> Result {
     if !keepsMasks { MaskRemover(migration).remove() }
-    Imports.edit(migration, libraries)
+    if let toolkits { Imports.edit(migration, libraries, toolkits) }
     let file = migration.file
     Names.resolve(migration)
     let bytes = migration.edits.applied(to: file.bytes)

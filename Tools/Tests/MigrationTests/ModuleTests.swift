@@ -48,6 +48,32 @@ struct ModuleTests {
     #expect(TestCode.migrate("import SnapKit\n" + text).translated == 1)
   }
 
+  @Test(
+    "A library's import goes from each file, and the toolkit's comes where it made that visible",
+    arguments: [
+      ("import UIKit", "import UIKit"), ("import Foundation", "import UIKit"),
+      ("import Cocoa", "import Cocoa"),
+      (
+        "import AppKit\nimport UIKit",
+        "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif"
+      ),
+      ("#if os(macOS)\nimport AppKit\n#endif", "import UIKit"),
+    ])
+  func imports(others: String, expected: String) {
+    let code =
+      "func layOut(_ a: UIView) {\n  a.snp.makeConstraints { $0.top.equalToSuperview() }\n}\n"
+    let files = [
+      "\(others)\n\nlet size = 8\n", "import SnapKit\n\n\(code)",
+      "import SnapKit\nimport SwiftUI\n\nlet gap = 8\n",
+    ]
+    let results = Migration(
+      files.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
+    ).run()
+    #expect(results[0].text == files[0])
+    #expect(results[1].text.hasPrefix("import Anchors\n\(expected)\n\nfunc layOut"))
+    #expect(results[2].text == "import SwiftUI\n\nlet gap = 8\n")
+  }
+
   @Test("UIKit's other name for the last baseline is the last baseline")
   func baseline() {
     let result = TestCode.statements(

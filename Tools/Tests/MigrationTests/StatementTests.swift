@@ -118,9 +118,7 @@ struct StatementTests {
           v.width == 40  // points
         }
 
-        Constraint.activate {
-          v.height == 20
-        }
+        Constraint.activate { v.height == 20 }
         """)
   }
 

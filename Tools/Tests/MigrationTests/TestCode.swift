@@ -28,6 +28,7 @@ enum TestCode {
         weak var gone: Constraint?
 
         func layOut() {
+          parent.addSubview(b)
           parent.addSubview(v)
       \(body.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
         .joined(separator: "\n"))

@@ -77,13 +77,12 @@ final class WeatherViewController: UIViewController {
           by: DirectionalInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
       warningView.centerX == view.centerX
     }
+    warningView.translatesAutoresizingMaskIntoConstraints = false
     warningConstraints =
       ConstraintGroup {
         warningView.top == card.bottom + Constants.margin
       }.constraints
-    Constraint.activate {
-      warningView.bottom == view.top ~ .low
-    }
+    Constraint.activate { warningView.bottom == view.top ~ .low }
   }
 
   func expandCard() {

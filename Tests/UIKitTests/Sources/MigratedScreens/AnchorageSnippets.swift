@@ -121,9 +121,7 @@ func anchorageKept(_ v: UILabel, _ b: UIView) {
   }
   top.constant = 12
   leading.isActive = false
-  Constraint.activate {
-    v.leading == b.leading + 4
-  }
+  Constraint.activate { v.leading == b.leading + 4 }
   width.priority = .high
 }
 
@@ -139,9 +137,7 @@ func anchorageGroups(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIView) {
   size.activate()
   size[.width]?.constant = 5
   Constraint.deactivate([size[.height]!])
-  Constraint.activate {
-    b.center == parent.center
-  }
+  Constraint.activate { b.center == parent.center }
 }
 
 @MainActor

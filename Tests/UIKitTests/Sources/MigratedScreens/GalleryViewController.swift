@@ -54,6 +54,7 @@ class GalleryViewController: UIViewController {
       Constraint.activate {
         imageView.height <= 0.7 * view.height
       }.constraints
+    imageView.translatesAutoresizingMaskIntoConstraints = false
     landscapeConstraints =
       ConstraintGroup {
         imageView.height == imageView.width / 2 ~ .high + 1
@@ -91,13 +92,9 @@ class GalleryViewController: UIViewController {
         thumbnail.size == CGSize(width: Style.thumbnailSize, height: Style.thumbnailSize)
       }
       if index == 0 {
-        Constraint.activate {
-          thumbnail.leading == thumbnailBar.leading + Style.spacing
-        }
+        Constraint.activate { thumbnail.leading == thumbnailBar.leading + Style.spacing }
       } else {
-        Constraint.activate {
-          thumbnail.leading == thumbnails[index - 1].trailing + Style.spacing
-        }
+        Constraint.activate { thumbnail.leading == thumbnails[index - 1].trailing + Style.spacing }
       }
     }
     Constraint.activate {

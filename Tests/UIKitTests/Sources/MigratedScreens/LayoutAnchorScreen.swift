@@ -72,9 +72,7 @@ final class ArticleViewController: UIViewController {
       shareButton.height == likeButton.height
       shareButton.width == likeButton.width
     }
-    Constraint.activate {
-      likeButton.width >= 80
-    }
+    Constraint.activate { likeButton.width >= 80 }
   }
 
   func showFullImage() {
@@ -92,8 +90,6 @@ final class ArticleViewController: UIViewController {
 
   func removeImage() {
     imageHeightConstraint?.isActive = false
-    Constraint.activate {
-      imageView.height == 0
-    }
+    Constraint.activate { imageView.height == 0 }
   }
 }

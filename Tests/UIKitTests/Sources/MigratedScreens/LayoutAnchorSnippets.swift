@@ -157,7 +157,6 @@ func layoutAnchorAddedGuide(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 @MainActor
 func layoutAnchorScrollGuides(_ v: UILabel, _ b: UIView, _ parent: UIView) {
   let scroll = UIScrollView()
-  scroll.translatesAutoresizingMaskIntoConstraints = false
   parent.addSubview(scroll)
   scroll.addSubview(v)
   Constraint.activate {

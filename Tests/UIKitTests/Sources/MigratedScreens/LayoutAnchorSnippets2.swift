@@ -6,7 +6,6 @@ import UIKit
 
 @MainActor
 func layoutAnchorComments(_ v: UILabel, _ b: UIView, _ parent: UIView) {
-
   Constraint.activate {
     // Position
     v.top == parent.top + 20  // below the bar
@@ -65,13 +64,9 @@ func layoutAnchorLoop(_ views: [UIView], _ parent: UIView) {
       view.trailing == parent.trailing - 20
     }
     if let previous {
-      Constraint.activate {
-        view.top == previous.bottom + 8
-      }
+      Constraint.activate { view.top == previous.bottom + 8 }
     } else {
-      Constraint.activate {
-        view.top == parent.top + 40
-      }
+      Constraint.activate { view.top == parent.top + 40 }
     }
     previous = view
   }
@@ -158,9 +153,7 @@ func layoutAnchorConditions(_ v: UILabel, _ b: UIView, _ parent: UIView, isCente
   let top = v.top == b.top
   top.isActive = !isCentered
   if isCentered {
-    Constraint.activate {
-      v.centerY == parent.centerY
-    }
+    Constraint.activate { v.centerY == parent.centerY }
   }
   switch isCentered {
   case true: Constraint.activate { v.centerX == parent.centerX }

@@ -28,9 +28,7 @@ extension UIView {
   }
 
   func anchorBelow(_ other: UIView, spacing: CGFloat = 8) {
-    Constraint.activate {
-      self.top == other.bottom + spacing
-    }
+    Constraint.activate { self.top == other.bottom + spacing }
   }
 
   func centerInSuperview() {
@@ -110,9 +108,7 @@ final class CardListViewController: UIViewController {
 
     background.pin(to: view)
     emptyLabel.centerInSuperview()
-    Constraint.activate {
-      headerLabel.top == view.safeArea.top + 16
-    }
+    Constraint.activate { headerLabel.top == view.safeArea.top + 16 }
     headerLabel.leadingAnchor.constraint(
       equalTo: view.leadingAnchor, constant: 16
     ).activate(identifier: "header leading")

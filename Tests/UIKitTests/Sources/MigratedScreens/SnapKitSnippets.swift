@@ -11,6 +11,7 @@ func snapKitEdges(_ v: UILabel, _ b: UIView) {
   v.makeConstraints { v in
     v.edges == Insets.zero
   }
+  b.translatesAutoresizingMaskIntoConstraints = false
   b.makeConstraints { $0.edges(.top, .left, .bottom, .right) == v.edges }
 }
 
@@ -25,6 +26,7 @@ func snapKitEdgesWithInsets(_ v: UILabel, _ b: UIView) {
   v.makeConstraints { v in
     v.edges == UIEdgeInsets(top: 10, left: 16, bottom: 20, right: 24)
   }
+  b.translatesAutoresizingMaskIntoConstraints = false
   b.makeConstraints { make in
     make.edges == v.edges.inset(by: insets)
   }
@@ -46,6 +48,7 @@ func snapKitEdgesEqualToInsets(_ v: UILabel) {
 
 @MainActor
 func snapKitEdgesWithOffset(_ v: UILabel, _ b: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.top == b.top + 4
     v.left == b.left + 4
@@ -56,6 +59,7 @@ func snapKitEdgesWithOffset(_ v: UILabel, _ b: UIView) {
 
 @MainActor
 func snapKitDirectionalEdges(_ v: UILabel, _ b: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.edges == b.edges.inset(by: 2)
   }
@@ -72,6 +76,7 @@ func snapKitHorizontalEdges(_ v: UILabel, _ b: UIView, _ c: UIView) {
     make.top == v.bottom + 12
     make.height == 50
   }
+  c.translatesAutoresizingMaskIntoConstraints = false
   c.makeConstraints { v in
     v.edges(.left, .right) == b.edges.inset(by: 30)
     v.verticalEdges == b.edges
@@ -114,6 +119,7 @@ func snapKitSizesOfViews(_ v: UILabel, _ b: UIView, _ c: UIView) {
     v.size == 0.5 * v.superview!.size
     v.center == 6
   }
+  c.translatesAutoresizingMaskIntoConstraints = false
   c.makeConstraints { make in
     [make.width, make.height] == b.width
     make.center == v.center
@@ -127,6 +133,7 @@ func snapKitSizesWithInset(_ v: UILabel, _ b: UIView, _ c: UIView) {
     v.height == b.height - 20
     v.center == 0
   }
+  c.translatesAutoresizingMaskIntoConstraints = false
   c.makeConstraints { make in
     make.size == v.size - 8
     make.center == v.center
@@ -148,12 +155,14 @@ func snapKitSizesWithOffset(_ v: UILabel, _ b: UIView, _ c: UIView) {
 
 @MainActor
 func snapKitMargins(_ v: UILabel, _ b: UIView, _ c: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.top == b.topMargin
     v.left == b.leftMargin
     v.bottom == b.bottomMargin
     v.right == b.rightMargin
   }
+  c.translatesAutoresizingMaskIntoConstraints = false
   c.makeConstraints { v in
     v.topMargin == b.topMargin
     v.leftMargin == b.leftMargin
@@ -164,12 +173,14 @@ func snapKitMargins(_ v: UILabel, _ b: UIView, _ c: UIView) {
 
 @MainActor
 func snapKitDirectionalMargins(_ v: UILabel, _ b: UIView, _ c: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.top == b.topMargin
     v.leading == b.leadingMargin
     v.bottom == b.bottomMargin
     v.trailing == b.trailingMargin
   }
+  c.translatesAutoresizingMaskIntoConstraints = false
   c.makeConstraints { make in
     make.topMargin == v.top
     make.leadingMargin == v.leading
@@ -181,6 +192,7 @@ func snapKitDirectionalMargins(_ v: UILabel, _ b: UIView, _ c: UIView) {
 @MainActor
 func snapKitCenterWithinMargins(_ v: UILabel, _ b: UIView, _ parent: UIView) {
   parent.layoutMargins = UIEdgeInsets(top: 10, left: 40, bottom: 30, right: 20)
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.centerXWithinMargins == parent.centerXWithinMargins
     v.centerYWithinMargins == parent.centerYWithinMargins
@@ -194,11 +206,13 @@ func snapKitCenterWithinMargins(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 
 @MainActor
 func snapKitMarginAttributes(_ v: UILabel, _ b: UIView, _ parent: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.top == parent.topMargin
     v.left == parent.leftMargin + 4
     v.right <= parent.rightMargin
   }
+  b.translatesAutoresizingMaskIntoConstraints = false
   b.makeConstraints { make in
     make.leadingMargin == parent.leadingMargin
     make.trailingMargin == parent.trailing - 10

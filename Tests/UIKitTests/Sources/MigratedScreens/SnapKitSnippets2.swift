@@ -36,6 +36,7 @@ func snapKitChainWithInset(_ v: UILabel, _ b: UIView) {
 
 @MainActor
 func snapKitLongChain(_ v: UILabel, _ b: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.edges(.top, .left, .bottom, .right) == b.edges
   }
@@ -63,11 +64,13 @@ func snapKitNumbers(_ v: UILabel, _ b: UIView, _ c: UIView) {
 
 @MainActor
 func snapKitAttributes(_ v: UILabel, _ b: UIView, _ c: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.left == b.right
     v.top == b.centerY
     v.width <= b.height
   }
+  c.translatesAutoresizingMaskIntoConstraints = false
   c.makeConstraints { make in
     make.leading == v.leading
     make.trailing == v.trailing
@@ -93,10 +96,12 @@ func snapKitBaselines(_ v: UILabel, _ views: [UIView]) {
     v.leading == 20
     v.firstBaseline == 80
   }
+  views[0].translatesAutoresizingMaskIntoConstraints = false
   views[0].makeConstraints { make in
     make.leading == v.trailing + 8
     make.lastBaseline == v.lastBaseline
   }
+  views[1].translatesAutoresizingMaskIntoConstraints = false
   views[1].makeConstraints { make in
     make.leading == views[0].trailing + 8
     make.firstBaseline == v.lastBaseline + 20
@@ -105,11 +110,13 @@ func snapKitBaselines(_ v: UILabel, _ views: [UIView]) {
 
 @MainActor
 func snapKitGuides(_ v: UILabel, _ b: UIView, _ guide: UILayoutGuide) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.leading == guide.leading
     v.top == guide.bottom + 4
     v.trailing <= guide.trailing
   }
+  b.translatesAutoresizingMaskIntoConstraints = false
   b.makeConstraints { v in
     v.edges == guide.edges.inset(by: Insets(6))
   }
@@ -122,6 +129,7 @@ func snapKitConstrainsGuide(_ v: UILabel, _ guide: UILayoutGuide, _ parent: UIVi
     v.top == 100
     v.height == 200
   }
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.center == guide.center
   }
@@ -129,6 +137,7 @@ func snapKitConstrainsGuide(_ v: UILabel, _ guide: UILayoutGuide, _ parent: UIVi
 
 @MainActor
 func snapKitSafeArea(_ v: UILabel, _ b: UIView, _ parent: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.top == parent.safeArea.top + 8
     v.leading == parent.safeArea.leading + 16
@@ -142,6 +151,7 @@ func snapKitSafeArea(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 
 @MainActor
 func snapKitSystemGuides(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.edges(.top, .left) == parent.margins.edges
   }

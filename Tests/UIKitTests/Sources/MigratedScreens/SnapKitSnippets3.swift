@@ -9,6 +9,7 @@ import UIKit
 
 @MainActor
 func snapKitInsetSigns(_ v: UILabel, _ b: UIView, _ c: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.top == b.top + 8
     v.left == b.left + 8
@@ -30,6 +31,7 @@ func snapKitInsetBetweenEdges(_ v: UILabel, _ c: UIView, _ b: UIView) {
     v.leading == b.trailing + 12
     v.trailing <= -16
   }
+  c.translatesAutoresizingMaskIntoConstraints = false
   c.makeConstraints { v in
     v.bottom == b.top + 8
     v.trailing == b.leading + 100

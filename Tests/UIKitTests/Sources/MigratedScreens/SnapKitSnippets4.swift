@@ -24,6 +24,7 @@ func snapKitUpdate(_ v: UILabel, _ b: UIView) {
 
 @MainActor
 func snapKitRemake(_ v: UILabel, _ b: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { v in
     v.edges(.top, .left, .bottom, .right) == b.edges
   }
@@ -60,6 +61,7 @@ func snapKitRemakeWithOthers(_ v: UILabel, _ b: UIView, isExpanded: Bool) {
 @MainActor
 func snapKitRemove(_ v: UILabel, _ b: UIView, _ c: UIView) {
   v.makeConstraints { $0.edges == Insets.zero }
+  b.translatesAutoresizingMaskIntoConstraints = false
   b.makeConstraints { $0.width == v.width }
   c.makeConstraints { $0.edges(.top, .left) == 0 }
   v.removeConstraints()
@@ -205,6 +207,7 @@ func snapKitGuideRemake(_ v: UILabel, _ guide: UILayoutGuide) {
   guide.updateConstraints { v in
     v.left == 60
   }
+  v.translatesAutoresizingMaskIntoConstraints = false
   v.makeConstraints { $0.edges(.top, .left, .bottom, .right) == guide.edges }
 }
 

@@ -59,6 +59,7 @@ struct ActivationRun {
     var block: [(CodeBlockItemSyntax, LayoutAnchors.Result)] = []
     for (item, constraint) in items {
       do throws(Reason) {
+        if item.hasInnerComment { throw Reason("a comment within the statement") }
         block.append((item, try migrator.reader.read(constraint)))
       } catch {
         migrator.migration.leave(constraint, error.text)
@@ -80,15 +81,20 @@ struct ActivationRun {
       migrator.reader.text(
         result, from: indentation.count + unit.count, indentation: indentation + unit)
     }
+    let head = "\(Names.constraint).activate"
     var edits: [Edit] = []
     if !file.isAlone(first) {
       // With other code on its line.
       let texts = block.map { text($0.1) }.joined(separator: "; ")
-      edits = [Edit(first.start..<last.item.end, "\(Names.constraint).activate { \(texts) }")]
+      edits = [Edit(first.start..<last.item.end, "\(head) { \(texts) }")]
+    } else if block.count == 1,
+      let line = file.line(head, text(block[0].1), "", indentation: indentation)
+    {
+      edits = [Edit(first.start..<first.item.end, line)]
     } else {
       for (place, element) in block.enumerated() {
         let (item, result) = element
-        let opening = place == 0 ? "\(Names.constraint).activate {\n\(indentation)\(unit)" : ""
+        let opening = place == 0 ? "\(head) {\n\(indentation)\(unit)" : ""
         if place > 0 {
           // Comments before the statement move with it.
           for offset in file.commentStarts(in: item) {

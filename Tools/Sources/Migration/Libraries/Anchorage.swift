@@ -49,7 +49,8 @@ final class AnchorageMigrator: StatementMigrator<AnchorageStatement> {
     let use = Use.of(ExprSyntax(node))
     var call = BuilderCall(
       node: node, closure: closure,
-      head: active == "true" ? "\(Names.constraint).activate" : Names.group)
+      head: active == "true" ? "\(Names.constraint).activate" : Names.group,
+      isIdle: active != "true")
     do throws(Reason) {
       if let reason = reader.mixedFile.reason { throw reason }
       guard active == "true" || active == "false" else { throw Reason("'active' is not known") }
@@ -70,14 +71,17 @@ final class AnchorageMigrator: StatementMigrator<AnchorageStatement> {
       {
         return .skipChildren
       }
-      if !migrate(call, reader) { throw Reason("") }
+      if let failure = migrate(call, reader) { exclude(use, failure) }
     } catch {
-      if !error.text.isEmpty { leave(closure, error.text) }
-      if let key = reader.kept.destination(use, in: file) {
-        reader.kept.exclude(key, "\(file.path):\(file.line(of: node)) cannot be translated")
-      }
+      leave(closure, error.text)
+      exclude(use, "\(file.path):\(file.line(of: node)): \(error.text)")
     }
     return .skipChildren
+  }
+
+  /// Notes that what keeps the constraints stays.
+  private func exclude(_ use: Use, _ reason: String) {
+    if let key = reader.kept.destination(use, in: file) { reader.kept.exclude(key, reason) }
   }
 
   /// Leaves the statements of a closure.

@@ -16,6 +16,8 @@ struct BuilderBody<Reader: StatementReader> {
   /// Statements before the call.
   private(set) var before: [String] = []
   private(set) var statements = 0
+  /// The paths of the first items.
+  private(set) var constrained: [String] = []
   private(set) var failure: Failure?
   /// The nodes of the statements.
   private(set) var nodes: [Syntax] = []
@@ -140,6 +142,7 @@ struct BuilderBody<Reader: StatementReader> {
       before = (before + entry.before).uniqueMasks
       edits += entry.edits
       statements += entry.statements
+      constrained += entry.constrained
       let indentation = file.indentation(at: item.start)
       let isInline = !file.isAlone(item)
       let text = entry.text(

@@ -29,7 +29,7 @@ final class CartographyMigrator: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let call = CartographyCall(node) else { return .visitChildren }
     if migration.isIgnored(node) { return .skipChildren }
-    if let reason = migrate(call) { leave(call, reason) }
+    migrate(call)
     return .skipChildren
   }
 
@@ -119,7 +119,6 @@ final class CartographyMigrator: SyntaxVisitor {
   private func leave(_ call: CartographyCall, _ reason: Reason) {
     let place = "\(file.path):\(file.line(of: call.node))"
     for key in keys(call) { kept.exclude(key, "\(place): \(reason.text)") }
-    if reason.text.isEmpty { return }
     guard let closure = call.closure else {
       migration.leave(call.node, reason.text)
       return
@@ -134,8 +133,8 @@ final class CartographyMigrator: SyntaxVisitor {
     body.excludeKeepers(Reason("\(place): \(reason.text)"))
   }
 
-  /// Translates a call. Returns the reason if it stays; an empty one if its statements are noted.
-  private func migrate(_ call: CartographyCall) -> Reason? {
+  /// Translates a call. Notes its statements and its groups if it stays.
+  private func migrate(_ call: CartographyCall) {
     do throws(Reason) {
       if let reason = mixedFile.reason { throw reason }
       let use = Use.of(ExprSyntax(call.node))
@@ -145,7 +144,7 @@ final class CartographyMigrator: SyntaxVisitor {
       if let cleared = call.cleared {
         guard case .nothing = use else { throw Reason("its result is used") }
         migration.translate([Edit(call.node.range, "\(cleared.text.onOneLine).replace {}")])
-        return nil
+        return
       }
       guard let closure = call.closure else { throw Reason("the closure is not written here") }
       let reader = CartographyStatement(
@@ -169,7 +168,9 @@ final class CartographyMigrator: SyntaxVisitor {
         }
       default: throw Reason("its group is used in another expression")
       }
-      return migrator.migrate(builder, reader) ? nil : Reason("")
-    } catch { return error }
+      if let failure = migrator.migrate(builder, reader) {
+        for key in keys(call) { kept.exclude(key, failure) }
+      }
+    } catch { leave(call, error) }
   }
 }

@@ -162,12 +162,13 @@ struct LayoutAnchors {
     maskOf path: String, at node: some SyntaxProtocol, _ second: String?
   ) throws(Reason) -> String? {
     let view = lookup.view(path, at: node, in: file)
-    if views.turnsOnMask(of: view) {
+    if let line = views.lineThatTurnsOnMask(of: view) {
       throw Reason(
-        "Anchors would turn off the autoresizing mask of '\(path)', which the code turns on",
+        "Anchors would turn off the autoresizing mask of '\(path)', which may be turned on in \(line)",
         excludesBuilders: true)
     }
-    if views.turnsOffMask(of: view) || lookup.isManaged(view) { return nil }
+    let function = lookup.function(around: node, in: file)
+    if views.turnsOffMask(of: view, in: function) || lookup.isManaged(view) { return nil }
     if let type = view.type, lookup.declarations.kind(of: TypeName(type)) == .guide { return nil }
     if KnownTypes.item(named: view.name ?? "")?.base == "UILayoutGuide" { return nil }
     let isLocal = view.declaration.map { !$0.hasPrefix("SDK.") } ?? false
@@ -179,9 +180,9 @@ struct LayoutAnchors {
       throw Reason(
         "Anchors would turn off the autoresizing mask of '\(path)'", excludesBuilders: true)
     }
-    if views.setsFrame(of: view) {
+    if let line = views.lineThatSetsFrame(of: view) {
       throw Reason(
-        "Anchors would turn off the autoresizing mask of '\(path)', whose frame the code sets",
+        "Anchors would turn off the autoresizing mask of '\(path)', whose frame may be set in \(line)",
         excludesBuilders: true)
     }
     return "Anchors turns off the autoresizing mask of '\(path)', and no line of the files does"
@@ -232,8 +233,16 @@ struct LayoutAnchors {
       ? "" : ".anchors"
   }
 
+  /// Returns `true` if the files declare a bare name. What a protocol requires of a view by an
+  /// anchor's name is UIKit's anchor.
   private func isLocal(_ reference: DeclReferenceExprSyntax) -> Bool {
-    lookup.symbol(reference.baseName.text, at: reference, in: file) != nil
+    let name = reference.baseName.text
+    guard let symbol = lookup.symbol(name, at: reference, in: file) else { return false }
+    let own = TypeName(lookup.enclosingType(of: reference))
+    let members = lookup.declarations.members[name] ?? []
+    return
+      !(symbol.isRequirement && members.allSatisfy(\.isRequirement)
+      && lookup.declarations.knownKind(of: own)?.isItem == true)
   }
 
   // MARK: - Items and attributes
@@ -247,7 +256,7 @@ struct LayoutAnchors {
     ]
     for (argument, label) in zip(call.arguments, labels) {
       guard argument.label?.text == label else { throw Reason("the arguments") }
-      arguments.append(argument.expression)
+      arguments.append(argument.expression.withoutCast)
     }
     guard arguments.count == 7, call.arguments.count == 7 else { throw Reason("the arguments") }
     let item = try Item(arguments[0], lookup, file, mayBeOptional: true)
@@ -289,6 +298,15 @@ struct LayoutAnchors {
 }
 
 extension ExprSyntax {
+  /// The expression before `as Any`; other expressions themselves.
+  fileprivate var withoutCast: ExprSyntax {
+    guard let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      let cast = elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil, let first = elements.first
+    else { return self }
+    return first
+  }
+
   /// The name of an enumeration's case: `.top` or `NSLayoutConstraint.Attribute.top`.
   var caseName: String? {
     guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }

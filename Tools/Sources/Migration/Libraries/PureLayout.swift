@@ -32,7 +32,8 @@ final class PureLayoutMigrator: StatementMigrator<PureLayoutStatement> {
     if migration.isIgnored(node) { return .skipChildren }
     let use = Use.of(ExprSyntax(node))
     var call = BuilderCall(
-      node: node, closure: closure, head: activates ? "\(Names.constraint).activate" : Names.group)
+      node: node, closure: closure, head: activates ? "\(Names.constraint).activate" : Names.group,
+      isIdle: !activates)
     var reason: String?
     if case .nothing = use {
       if !activates { reason = "nothing keeps the constraints" }
@@ -46,11 +47,12 @@ final class PureLayoutMigrator: StatementMigrator<PureLayoutStatement> {
       let body = BuilderBody(reader, closure, isStatement: false)
       for item in body.nodes { migration.leave(item, reason) }
       if body.nodes.isEmpty { migration.leave(node, reason) }
-    } else if migrate(call, reader) {
-      return .skipChildren
+    } else {
+      guard let failure = migrate(call, reader) else { return .skipChildren }
+      reason = failure
     }
-    if let key = reader.kept.destination(use, in: file) {
-      reader.kept.exclude(key, "\(file.path):\(file.line(of: node)) cannot be translated")
+    if let key = reader.kept.destination(use, in: file), let reason {
+      reader.kept.exclude(key, reason)
     }
     return .skipChildren
   }

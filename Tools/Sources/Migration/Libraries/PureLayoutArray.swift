@@ -79,7 +79,10 @@ struct PureLayoutArray {
       return isOfView || paths.isEmpty && text.hasPrefix("\(receiver).autoSetViews")
     }
     let view = reader.lookup.view(first, at: call.node, in: reader.file)
-    if isConstrained == true || !paths.isEmpty && reader.migration.views.turnsOffMask(of: view) {
+    let function = reader.lookup.function(around: call.node, in: reader.file)
+    if isConstrained == true
+      || !paths.isEmpty && reader.migration.views.turnsOffMask(of: view, in: function)
+    {
       return []
     }
     return [reader.migration.maskLine(of: paths.isEmpty ? "\(array).first?" : first, at: call.node)]

@@ -23,6 +23,7 @@ struct PureLayoutScope {
     }
     var result = Translation([Line](), isSingle: false)
     result.statements = 0
+    result.pieces += (closure.signature?.inKeyword ?? closure.leftBrace).trailingTrivia.comments
     for item in closure.statements {
       for offset in reader.file.commentStarts(in: item) {
         let end = reader.file.lineEnd(after: offset)
@@ -40,7 +41,23 @@ struct PureLayoutScope {
       } else if let text = entry.text(indentation: "", unit: "", isInline: true) {
         result.pieces.append(.text(text))
       }
+      result.pieces += item.trailingTrivia.comments
     }
+    result.pieces += closure.rightBrace.leadingTrivia.comments
     translation = result
+  }
+}
+
+extension Trivia {
+  /// The comments, each as a line of a builder.
+  fileprivate var comments: [Translation.Piece] {
+    pieces.compactMap { piece in
+      switch piece {
+      case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
+        .docBlockComment(let text):
+        .text(text)
+      default: nil
+      }
+    }
   }
 }

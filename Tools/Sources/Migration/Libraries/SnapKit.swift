@@ -162,13 +162,16 @@ struct SnapKit {
     if call.name != "updateConstraints" {
       let lines = maskLines(of: call, body, body.understood)
       let item = node.enclosingItem
-      if !lines.isEmpty, item.map({ file.isAlone($0) }) != true {
+      let isAlone = item.map { file.isAlone($0) } ?? false
+      let isInBlock = item?.parent?.parent?.is(CodeBlockSyntax.self) ?? false
+      if !lines.isEmpty, !isAlone, !isInBlock || call.name == "prepareConstraints" {
         leave(call, "Anchors leaves the mask of '\(call.view?.path ?? "self")' on")
         return
       }
       for line in lines {
         let start = item?.start ?? call.statementStart
-        edits.append(Edit(start..<start, "\(line)\n\(file.indentation(at: start))"))
+        let end = isAlone ? "\n\(file.indentation(at: start))" : "; "
+        edits.append(Edit(start..<start, line + end))
       }
     }
     if call.name == "prepareConstraints", !call.isStatement {
@@ -191,9 +194,9 @@ struct SnapKit {
     }
   }
 
-  /// Returns the line that turns off the mask of a call's view where Anchors does not: of views
-  /// that UIKit manages, where all second items are descendants, and where the constraints may not
-  /// be installed.
+  /// Returns the line that turns off the mask of a call's view where Anchors may not: of views
+  /// that UIKit manages, where all second items may be descendants, and where the constraints may
+  /// not be installed.
   func maskLines(of call: Call, _ body: SnapKitBody, _ statements: [Statement]) -> [String] {
     // `self.card` is not `card` where a variable hides the member.
     let view = call.view?.text.onOneLine ?? "self"
@@ -204,14 +207,17 @@ struct SnapKit {
     let path = isHidden ? view : hidden
     let lines = migration.maskLines(of: [path], at: call.node)
     let items = statements.map(\.secondItem)
-    guard lines.isEmpty, !items.isEmpty, !view.contains("("), !isGuide(call) else { return lines }
-    let isContainer = items.allSatisfy { item in
-      item.map { migration.views.isInside($0, of: path, at: call.node, in: file) } ?? false
+    guard lines.isEmpty, !view.contains("("), !isGuide(call) else { return lines }
+    func isAll(_ isFitting: (String) -> Bool) -> Bool {
+      !items.isEmpty && items.allSatisfy { $0.map(isFitting) ?? false }
     }
-    let isIdle = call.name == "prepareConstraints" || !body.makesConstraints(call.closure)
+    let isContainer = isAll { migration.views.isInside($0, of: path, at: call.node, in: file) }
+    let mayBeIdle =
+      call.name == "prepareConstraints" || !body.makesConstraints(call.closure)
+      || isAll { !migration.views.isOutside($0, of: path, at: call.node, in: file) }
     let line = migration.maskLine(
       of: isHidden || !hidden.isPlainPath ? view : hidden, at: call.node)
-    let isNeeded = isContainer || isIdle && !migration.isConstrained(path, at: call.node)
+    let isNeeded = isContainer || mayBeIdle && !migration.isConstrained(path, at: call.node)
     return isNeeded && !call.node.hasStatementBeside(line) ? [line] : []
   }
 

@@ -63,20 +63,22 @@ class StatementMigrator<Reader: StatementReader>: SyntaxVisitor {
     var tail = ""
     /// The statement after it.
     var after: String?
+    /// `true` if the constraints may never be installed. Then Anchors turns off no mask.
+    var isIdle = false
     /// Edits of what is no statement in the closure.
     var edits: [Edit] = []
   }
 
-  /// Translates a call. Returns `false`, and leaves the call's statements, if one is not
-  /// understood.
+  /// Translates a call. Returns the place and the reason, and leaves the call's statements, if one
+  /// is not understood.
   @discardableResult
-  func migrate(_ call: BuilderCall, _ reader: some StatementReader) -> Bool {
+  func migrate(_ call: BuilderCall, _ reader: some StatementReader) -> String? {
     let node = ExprSyntax(call.node)
     let item = statement(of: node)
     let body = BuilderBody(reader, call.closure, isStatement: item != nil)
     if let failure = body.failure {
       body.leave(failure)
-      return false
+      return "\(file.path):\(file.line(of: failure.node)): \(failure.reason.text)"
     }
     let start = call.closure.leftBrace.start
     var edits = body.edits + call.edits
@@ -87,7 +89,8 @@ class StatementMigrator<Reader: StatementReader>: SyntaxVisitor {
       let isAlone = file.isAlone(item)
       let indentation = file.indentation(at: item.start)
       let separator = isAlone ? "\n\(indentation)" : "; "
-      let before = body.before.map { $0 + separator }.joined()
+      let masks = call.isIdle ? migration.maskLines(masked: body.constrained, at: item) : []
+      let before = (body.before + masks).uniqueMasks.map { $0 + separator }.joined()
       if item.start == call.node.start {
         head = before + head
       } else if !before.isEmpty {
@@ -100,7 +103,7 @@ class StatementMigrator<Reader: StatementReader>: SyntaxVisitor {
     }
     edits.append(Edit(call.node.start..<max(start, body.header.upperBound), head))
     migration.translate(edits, statements: max(1, body.statements))
-    return true
+    return nil
   }
 
   /// Returns the statement that an expression is, or whose value it is.

@@ -76,8 +76,8 @@ struct Translation {
   var edits: [Edit] = []
   /// The paths of the first items whose autoresizing masks Anchors turns off.
   var constrained: [String] = []
-  /// The paths of the first items whose masks the library turns off, and Anchors does not: their
-  /// second items are descendants.
+  /// The paths of the first items whose masks the library turns off, and Anchors may not: their
+  /// second items are, or may be, descendants.
   var masked: [String] = []
   /// `true` if the library returns one constraint, rather than an array or a group.
   var isSingle: Bool
@@ -169,7 +169,7 @@ extension StatementReader {
     in translation: inout Translation
   ) {
     if let second, path.isPlainPath,
-      migration.views.isInside(second, of: path, at: node, in: file)
+      migration.views.mayBeInside(second, of: path, at: node, in: file)
     {
       translation.masked = [path]
     } else if path != "self" || second == nil {

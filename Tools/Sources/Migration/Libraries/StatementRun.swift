@@ -110,6 +110,11 @@ struct StatementRun {
       return [Edit(entries[0].item.range, before.joined(separator: "\n\(indentation)"))]
         + entries.dropFirst().map { file.removal(of: $0.item) }
     }
+    if entries.count == 1, let text = text(entries[0]),
+      let line = file.line(form.head, text, form.tail, indentation: indentation)
+    {
+      return [Edit(entries[0].item.range, opening + line)]
+    }
     opening += "\(form.head) {\n\(indentation)\(unit)"
     var edits: [Edit] = []
     for (place, entry) in entries.enumerated() {
@@ -168,6 +173,12 @@ extension SourceFile {
     let before = text(lineStart(of: item.start)..<item.start).trimmed
     let after = text(item.end..<lineEnd(after: item.end)).trimmed
     return before.isEmpty && (after.isEmpty || after.hasPrefix("//"))
+  }
+
+  /// Returns a builder around one statement as one line; `nil` if it does not fit there.
+  func line(_ head: String, _ statement: String, _ tail: String, indentation: String) -> String? {
+    let line = "\(head) { \(statement) }\(tail)"
+    return statement.contains("\n") || indentation.count + line.columns > 100 ? nil : line
   }
 
   /// Returns the offsets of the comments on lines of their own before a node.

@@ -143,6 +143,13 @@ final class Declarations {
     return result
   }
 
+  /// `true` if all classes that a type inherits from are known. A class of the SDKs is among them
+  /// only if those between are; protocols of other modules add no class.
+  func hasKnownClasses(_ path: String) -> Bool {
+    isKnown(path)
+      || types[path]?.isProtocol != true && ancestors(of: path).contains { KnownTypes.isClass($0) }
+  }
+
   /// `true` if a variable has its first value and no other.
   func keepsItsValue(_ symbol: Symbol) -> Bool {
     if symbol.isConstant { return true }

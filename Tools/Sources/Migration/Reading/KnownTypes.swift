@@ -63,6 +63,9 @@ enum KnownTypes {
   /// Returns the superclass of a class of the SDKs; `nil` for what is none.
   static func superclass(of type: String) -> String? { superclasses[type] }
 
+  /// `true` for a class of the SDKs whose superclasses are known.
+  static func isClass(_ type: String) -> Bool { superclasses[type] != nil || type == "NSObject" }
+
   /// `true` for a type of the SDKs whose members are known.
   static func isKnown(_ type: String) -> Bool {
     superclasses[type] != nil || exact[type] != nil || members[type] != nil || type == "NSObject"

@@ -43,8 +43,10 @@ extension Lookup {
         owner = self.type(of: symbol)
         view = self.view(of: symbol, place(of: owner))
       } else {
-        let isKnown = declarations.isKnown(declarations.place(of: type))
-        owner = sdkMember(name, of: type) ?? KnownTypes.item(named: name)
+        let member = sdkMember(name, of: type)
+        // A protocol of another module does not change what a class inherits.
+        let isKnown = member != nil || declarations.isKnown(declarations.place(of: type))
+        owner = member ?? KnownTypes.item(named: name)
         view = ViewIdentity(
           source: name == "superview" || name == "view" && type.base.hasSuffix("GestureRecognizer")
             ? .any : isKnown ? .variable("SDK.\(name)") : .unknown, name: name,

@@ -45,6 +45,15 @@ public final class SourceFile {
       item.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     })
 
+  /// The modules that the file imports, also on some platforms only.
+  private(set) lazy var allImports: Set<String> = imports.union(
+    tree.statements.compactMap { $0.item.as(DeclSyntax.self)?.as(IfConfigDeclSyntax.self) }
+      .flatMap { condition in
+        condition.tokens(viewMode: .sourceAccurate)
+          .filter { $0.tokenKind == .keyword(.import) }
+          .compactMap { $0.nextToken(viewMode: .sourceAccurate)?.text }
+      })
+
   /// Returns the line of an offset, from 1.
   func line(of offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
@@ -85,20 +94,23 @@ public final class SourceFile {
     return text(start..<min(end ?? bytes.count, max(offset, start)))
   }
 
-  /// The indentation of one level, as the file uses it: the least one of its lines.
+  /// The indentation of one level, as most lines of the file use it.
   private(set) lazy var indentationUnit: String = {
-    var least = Int.max
+    // How often a line is indented by so many blanks more than the one before it.
+    var counts = [Int](repeating: 0, count: 9)
+    var previous = 0
     for start in lineStarts where start < bytes.count {
       if bytes[start] == UInt8(ascii: "\t") { return "\t" }
-      let spaces = bytes[start...].prefix { $0 == UInt8(ascii: " ") }.count
-      let next = start + spaces
-      // Continued comments begin with one space more.
-      guard spaces > 1, next < bytes.count, bytes[next] != UInt8(ascii: "\n"),
-        bytes[next] != UInt8(ascii: "*")
+      let blanks = bytes[start...].prefix { $0 == UInt8(ascii: " ") }.count
+      let next = start + blanks
+      // Continued comments begin with one blank more.
+      guard next < bytes.count, bytes[next] != UInt8(ascii: "\n"), bytes[next] != UInt8(ascii: "*")
       else { continue }
-      least = min(least, spaces)
+      if 2...8 ~= blanks - previous { counts[blanks - previous] += 1 }
+      previous = blanks
     }
-    return String(repeating: " ", count: least == .max ? 2 : min(least, 8))
+    let most = counts.max() ?? 0
+    return String(repeating: " ", count: most == 0 ? 2 : counts.firstIndex(of: most) ?? 2)
   }()
 }
 

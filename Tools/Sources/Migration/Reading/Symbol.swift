@@ -45,6 +45,13 @@ final class Symbol {
   /// `true` for a name that is given a value once.
   var isConstant: Bool { variable?.bindingSpecifier.tokenKind == .keyword(.let) }
 
+  /// `true` for a member that a protocol requires.
+  var isRequirement: Bool {
+    var node = declaration.parent
+    while let current = node, !current.is(MemberBlockSyntax.self) { node = current.parent }
+    return node?.parent?.is(ProtocolDeclSyntax.self) ?? false
+  }
+
   /// `true` for a name that `let` or `var` declares.
   var isVariable: Bool { variable != nil }
 

@@ -7,7 +7,7 @@ extension ViewFacts {
   func isOutside(
     _ item: String, of path: String, at node: some SyntaxProtocol, in file: SourceFile
   ) -> Bool {
-    let (other, view) = (Self.view(of: item), Self.view(of: path))
+    let (other, view) = (self.view(of: item, node, file), self.view(of: path, node, file))
     if other == view || other == "\(view).superview" { return true }
     let mine = ancestors(of: view, at: node, in: file)
     if mine.contains(other) { return true }
@@ -19,30 +19,78 @@ extension ViewFacts {
   func isInside(
     _ item: String, of path: String, at node: some SyntaxProtocol, in file: SourceFile
   ) -> Bool {
-    ancestors(of: Self.view(of: item), at: node, in: file).contains(Self.view(of: path))
+    ancestors(of: view(of: item, node, file), at: node, in: file)
+      .contains(view(of: path, node, file))
+  }
+
+  /// `true` if an item is a descendant of a view, or is named as one of its members, or the view is
+  /// `self` and the item not certainly outside.
+  func mayBeInside(
+    _ item: String, of path: String, at node: some SyntaxProtocol, in file: SourceFile
+  ) -> Bool {
+    if isInside(item, of: path, at: node, in: file) { return true }
+    let (other, view) = (self.view(of: item, node, file), self.view(of: path, node, file))
+    if other == view { return false }
+    if view == "self" { return !isOutside(item, of: path, at: node, in: file) }
+    return other.hasPrefix("\(view).") && !other.hasPrefix("\(view).superview")
   }
 
   private func ancestors(of path: String, at node: some SyntaxProtocol, in file: SourceFile)
     -> [String]
   {
     var (found, next) = ([String](), path)
-    while found.count < 32, let superview = superview(of: next, at: node, in: file) {
-      next = Self.view(of: superview)
+    while found.count < 32,
+      let superview = addedHere(next, at: node) ?? superview(of: next, at: node, in: file)
+    {
+      next = view(of: superview, node, file)
       found.append(next)
     }
     return found
   }
 
+  /// Returns the view that the statements before a node add another to last.
+  private func addedHere(_ path: String, at node: some SyntaxProtocol) -> String? {
+    var parent: Syntax? = Syntax(node)
+    while let current = parent, !current.is(FunctionDeclSyntax.self) {
+      if let list = current.as(CodeBlockItemListSyntax.self) {
+        let added = additions(in: list)[path] ?? []
+        if let addition = added.last(where: { $0.end < node.start }) { return addition.superview }
+      }
+      parent = current.parent
+    }
+    return nil
+  }
+
+  private func additions(in list: CodeBlockItemListSyntax) -> [String: [LocalAddition]] {
+    if let known = localAdditions[list.id] { return known }
+    var found: [String: [LocalAddition]] = [:]
+    for item in list {
+      guard let call = item.expression?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.lastName == "addSubview", call.arguments.count == 1,
+        let view = call.arguments.first?.expression
+      else { continue }
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      found[view.path, default: []].append(LocalAddition(base?.path ?? "self", end: item.end))
+    }
+    localAdditions[list.id] = found
+    return found
+  }
+
   /// Returns the path of a view, or of the view that owns a guide.
-  private static func view(of path: String) -> String {
+  private func view(of path: String, _ node: some SyntaxProtocol, _ file: SourceFile) -> String {
     var path = path.filter { $0 != "!" && $0 != "?" }
-    for guide in guides where path.hasSuffix(".\(guide)") || path == guide {
-      path = path == guide ? "self" : String(path.dropLast(guide.count + 1))
+    let last = path.split(separator: ".").last.map(String.init) ?? ""
+    if Self.guides.contains(last) {
+      if path == last, lookup.symbol(last, at: node, in: file) == nil {
+        path = "self"
+      } else if path != last, lookup.declarations.members[last] == nil {
+        path = String(path.dropLast(last.count + 1))
+      }
     }
     return path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
   }
 
-  private static let guides = [
+  private static let guides: Set = [
     "safeAreaLayoutGuide", "safeArea", "layoutMarginsGuide", "margins", "readableContentGuide",
     "readableContent", "keyboardLayoutGuide", "keyboard",
   ]

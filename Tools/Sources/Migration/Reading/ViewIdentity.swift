@@ -87,13 +87,12 @@ extension ViewFacts {
   ) -> Bool {
     let declarations = lookup.declarations
     guard let first, let second, first != second else { return true }
-    let isFirstKnown = declarations.isKnown(first)
-    let isSecondKnown = declarations.isKnown(second)
-    if !isFirstKnown || !isSecondKnown {
+    if !declarations.hasKnownClasses(first) || !declarations.hasKnownClasses(second) {
       // A class of another module descends from none of the files'.
       guard
-        isFirstKnown && declarations.isOwn(first) && !declarations.declares(second)
-          || isSecondKnown && declarations.isOwn(second) && !declarations.declares(first)
+        declarations.isKnown(first) && declarations.isOwn(first) && !declarations.declares(second)
+          || declarations.isKnown(second) && declarations.isOwn(second)
+            && !declarations.declares(first)
       else { return true }
       return declarations.haveCommonDescendant(first, second)
     }

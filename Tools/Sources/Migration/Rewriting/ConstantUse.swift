@@ -85,7 +85,9 @@ struct ConstantUse {
     finder.walk(value)
     if finder.isFound { throw Reason("its constant is set by a function that takes another") }
     let text = Term.floatText(value)
-    return text == value.text.onOneLine ? [] : [Edit(range, text)]
+    if text == value.text.onOneLine { return [] }
+    if value.hasInnerComment { throw Reason("a comment within the value of its constant") }
+    return [Edit(range, text)]
   }
 }
 

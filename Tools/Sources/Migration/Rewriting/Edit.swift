@@ -61,10 +61,19 @@ extension [Edit] {
       if first.isEmpty != second.isEmpty { return first.isEmpty }
       return (-first.upperBound, a.offset) < (-second.upperBound, b.offset)
     }
-    for (_, edit) in ordered where edit.range.lowerBound >= position {
+    for (place, (_, edit)) in ordered.enumerated() where edit.range.lowerBound >= position {
       result += bytes[position..<edit.range.lowerBound]
       result += Array<UInt8>(edit.text.utf8)
       position = edit.range.upperBound
+      // Where lines are removed, one blank line stays of two.
+      let next = ordered.dropFirst(place + 1).first { $0.element.range.lowerBound >= position }
+      if edit.text.isEmpty, !edit.range.isEmpty, result.endsWithBlankLine,
+        edit.range.upperBound > 0, bytes[edit.range.upperBound - 1] == .lineBreak,
+        position < bytes.count, bytes[position] == .lineBreak,
+        next.map({ $0.element.range.lowerBound > position }) ?? true
+      {
+        position += 1
+      }
     }
     return result + bytes[position...]
   }
@@ -100,7 +109,18 @@ extension SourceFile {
   }
 }
 
+extension UInt8 {
+  fileprivate static let lineBreak = UInt8(ascii: "\n")
+}
+
 extension [UInt8] {
+  /// `true` at the start of the text, behind a blank line, and behind a line that opens a block.
+  fileprivate var endsWithBlankLine: Bool {
+    guard count > 1 else { return isEmpty }
+    return self[count - 1] == .lineBreak
+      && [.lineBreak, UInt8(ascii: "{")].contains(self[count - 2])
+  }
+
   /// The text with a carriage return before every line break.
   var withCarriageReturns: [UInt8] {
     var result: [UInt8] = []

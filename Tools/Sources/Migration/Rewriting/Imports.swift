@@ -1,56 +1,92 @@
 import SwiftSyntax
 
 /// The imports of a file that was translated.
-enum Imports {
+struct Imports {
+  private let migration: FileMigration
+  private let declarations: [ImportDeclSyntax]
+  private var edits: [Edit] = []
+
+  private var file: SourceFile { migration.file }
+
   /// Adds `import Anchors`, and removes the import of a library of which nothing is left.
-  static func edit(_ migration: FileMigration, _ libraries: Set<Library>) {
-    if migration.edits.isEmpty { return }
-    let file = migration.file
+  ///
+  /// - Parameter toolkits: Those of UIKit, AppKit and Cocoa that the files import, whatever the
+  ///   platform.
+  static func edit(_ migration: FileMigration, _ libraries: Set<Library>, _ toolkits: Set<String>) {
+    var imports = Imports(migration)
+    imports.edit(libraries, toolkits)
+    migration.translate(imports.edits, statements: 0)
+  }
+
+  private init(_ migration: FileMigration) {
+    self.migration = migration
+    declarations = migration.file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+  }
+
+  private mutating func edit(_ libraries: Set<Library>, _ toolkits: Set<String>) {
     let text = String(decoding: migration.edits.applied(to: file.bytes), as: UTF8.self)
-    var edits: [Edit] = []
-    var replaced: ImportDeclSyntax?
-    let imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-    for declaration in imports {
-      guard
-        let library = libraries.first(where: { $0.module == declaration.path.first?.name.text }),
-        !library.isUsed(in: text)
-      else { continue }
-      if replaced == nil, !file.imports.contains("Anchors") {
-        replaced = declaration
-      } else {
-        let start = file.lineStart(of: declaration.start)
-        edits.append(Edit(start..<file.nextLineStart(after: declaration.end), ""))
+    let unused = declarations.filter { declaration in
+      libraries.contains { library in
+        library.module == declaration.path.first?.name.text && !library.isUsed(in: text)
       }
     }
-    if file.imports.contains("Anchors") {
-      migration.translate(edits, statements: 0)
-      return
+    var added = file.imports.contains("Anchors") || migration.edits.isEmpty ? [] : ["Anchors"]
+    // The library may be what makes UIKit visible.
+    if !unused.isEmpty, file.allImports.isDisjoint(with: ["UIKit", "AppKit", "Cocoa", "SwiftUI"]) {
+      let others = toolkits.subtracting(["UIKit"]).sorted()
+      added.append(
+        others.isEmpty ? "UIKit" : toolkits.contains("UIKit") ? Self.either : others[0])
     }
-    // Sorted as `swift format` orders imports: capital letters come before small ones.
-    let names = imports.filter {
+    let replaced = added.isEmpty ? nil : unused.first
+    for declaration in unused.dropFirst(replaced == nil ? 0 : 1) { remove(declaration) }
+    add(added, replacing: replaced)
+  }
+
+  private mutating func remove(_ declaration: ImportDeclSyntax) {
+    let start = file.lineStart(of: declaration.start)
+    edits.append(Edit(start..<file.nextLineStart(after: declaration.end), ""))
+  }
+
+  /// Adds imports, sorted as `swift format` orders them: capital letters come before small ones.
+  private mutating func add(_ names: [String], replacing replaced: ImportDeclSyntax?) {
+    let others = declarations.filter {
       $0.id != replaced?.id && $0.attributes.isEmpty && $0.importKindSpecifier == nil
     }
-    let next = names.first { $0.path.text > "Anchors" }
-    if let replaced {
-      let previous = names.last { $0.end < replaced.start }
-      let isInOrder = next.map { $0.start > replaced.start } ?? true
-      if isInOrder, previous.map({ $0.path.text <= "Anchors" }) ?? true {
-        edits.append(Edit(replaced.range, "import Anchors"))
-        migration.translate(edits, statements: 0)
-        return
+    func next(_ name: String) -> ImportDeclSyntax? { others.first { $0.path.text > name } }
+    var names = names
+    if let replaced, let first = names.first {
+      let isNextInOrder = next(first).map { $0.start > replaced.start } ?? true
+      let previous = others.last { $0.end < replaced.start }
+      if isNextInOrder, previous.map({ $0.path.text <= first }) ?? true {
+        let here = names.filter { next($0)?.id == next(first)?.id }
+        edits.append(Edit(replaced.range, Self.lines(here)))
+        names.removeAll { here.contains($0) }
+      } else {
+        remove(replaced)
       }
-      let start = file.lineStart(of: replaced.start)
-      edits.append(Edit(start..<file.nextLineStart(after: replaced.end), ""))
     }
-    if let next {
-      edits.append(Edit(next.start..<next.start, "import Anchors\n"))
-    } else if let last = imports.last(where: { $0.id != replaced?.id }) {
-      edits.append(Edit(last.end..<last.end, "\nimport Anchors"))
-    } else {
-      let start = file.tree.statements.first?.start ?? 0
-      edits.append(Edit(start..<start, "import Anchors\n\n"))
+    while let first = names.first {
+      let here = names.filter { next($0)?.id == next(first)?.id }
+      names.removeAll { here.contains($0) }
+      if let next = next(first) {
+        edits.append(Edit(next.start..<next.start, Self.lines(here) + "\n"))
+      } else if let last = declarations.last(where: { $0.id != replaced?.id }) {
+        edits.append(Edit(last.end..<last.end, "\n" + Self.lines(here)))
+      } else {
+        let start = file.tree.statements.first?.start ?? 0
+        edits.append(Edit(start..<start, Self.lines(here) + "\n\n"))
+      }
     }
-    migration.translate(edits, statements: 0)
+  }
+
+  /// The toolkit of the platform.
+  private static let either = "UIKit or AppKit"
+
+  private static func lines(_ names: [String]) -> String {
+    names.map { name in
+      name == either
+        ? "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif" : "import \(name)"
+    }.joined(separator: "\n")
   }
 }
 
@@ -59,11 +95,29 @@ extension Library {
   private var marks: [String] {
     switch self {
     case .snapkit:
-      ["snp", "ConstraintMaker", "ConstraintItem", "ConstraintInsets", "ConstraintPriority"]
+      [
+        "snp", "ConstraintAttributes", "ConstraintConfig", "ConstraintConstantTarget",
+        "ConstraintDescription", "ConstraintDirectionalInsets", "ConstraintInsetTarget",
+        "ConstraintInsets", "ConstraintItem", "ConstraintLayoutGuide", "ConstraintLayoutSupport",
+        "ConstraintMaker", "ConstraintMakerEditable", "ConstraintMakerExtendable",
+        "ConstraintMakerFinalizable", "ConstraintMakerPrioritizable",
+        "ConstraintMakerPriortizable", "ConstraintMakerRelatable", "ConstraintMultiplierTarget",
+        "ConstraintOffsetTarget", "ConstraintPriority", "ConstraintPriorityTarget",
+        "ConstraintRelatableTarget", "ConstraintRelation", "ConstraintView",
+        "ConstraintViewDSL", "ConstraintAttributesDSL", "ConstraintDSL",
+      ]
     case .anchorage:
-      ["edgeAnchors", "sizeAnchors", "centerAnchors", "horizontalAnchors", "verticalAnchors"]
-    case .cartography: ["constrain"]
-    case .purelayout: ["newAutoLayout", "configureForAutoLayout"]
+      [
+        "edgeAnchors", "sizeAnchors", "centerAnchors", "horizontalAnchors", "verticalAnchors",
+        "EdgeAnchors", "EdgeConstraints", "AnchorPair", "ConstraintPair", "AnchorGroupProvider",
+        "AnchorType", "LayoutAnchorType",
+      ]
+    case .cartography: ["constrain", "LayoutProxy", "ViewProxy", "LayoutSupport"]
+    case .purelayout:
+      [
+        "newAutoLayout", "newAutoLayoutView", "configureForAutoLayout", "forAutoLayout", "ALEdge",
+        "ALDimension", "ALAxis", "ALMargin", "ALMarginAxis", "ALAttribute",
+      ]
     case .nslayoutanchor, .nslayoutconstraint: []
     }
   }

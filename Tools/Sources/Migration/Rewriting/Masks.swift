@@ -113,11 +113,18 @@ extension FileMigration {
 
   /// Returns these lines, and those for views that only Anchors leaves alone.
   func maskLines(of paths: [String], masked: [String], at node: some SyntaxProtocol) -> [String] {
+    maskLines(of: paths, at: node)
+      + maskLines(masked: masked.filter { !paths.contains($0) }, at: node)
+  }
+
+  /// Returns the lines for views that only Anchors leaves alone.
+  func maskLines(masked: [String], at node: some SyntaxProtocol) -> [String] {
     let others = masked.filter { path in
-      !paths.contains(path) && !isConstrained(path, at: node)
-        && !views.turnsOffMask(of: lookup.view(path, at: node, in: file))
+      !isConstrained(path, at: node)
+        && !views.turnsOffMask(
+          of: lookup.view(path, at: node, in: file), in: lookup.function(around: node, in: file))
     }
-    return maskLines(of: paths, at: node) + others.map { maskLine(of: $0, at: node) }
+    return others.map { maskLine(of: $0, at: node) }
   }
 
   /// Returns the line that turns off the mask of a view.

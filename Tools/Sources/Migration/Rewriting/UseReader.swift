@@ -292,7 +292,7 @@ final class UseReader: SyntaxVisitor {
     default: break
     }
     guard let other = kept.key(of: value, in: file) else {
-      return "something else is assigned to it"
+      return "something else is assigned or appended to it"
     }
     return kept.excluded[other]
   }

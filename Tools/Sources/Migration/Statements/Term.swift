@@ -55,7 +55,9 @@ struct Term {
         text.hasPrefix("-")
       {
         // `-2 * padding` is subtracted.
-        self.init(true, text.dropFirst().trimmed, nil, .product)
+        let product = text.dropFirst().trimmed
+        self.init(
+          true, product.hasPrefix("1 * ") ? product.dropFirst(4).trimmed : product, nil, .product)
         return
       }
       self.init(false, text, nil, isProduct ? .product : isSum ? .sum : .choice)
@@ -152,15 +154,13 @@ private enum FloatText {
     visitor.walk(expression)
     // With a variable among the operands, the compiler finds the type.
     if visitor.hasNames { visitor.literals = [] }
-    var text = ""
+    var (text, blanks) = ("", "")
     for token in expression.tokens(viewMode: .sourceAccurate) {
+      if !text.isEmpty { text += blanks + token.leadingTrivia.description }
       if visitor.members.contains(token.position) { text += "CGFloat" }
       text += token.text
       if visitor.literals.contains(token.position) { text += ".0" }
-      text += token.trailingTrivia.description
-      if let next = token.nextToken(viewMode: .sourceAccurate) {
-        text += next.leadingTrivia.description
-      }
+      blanks = token.trailingTrivia.description
     }
     return text.trimmed.onOneLine
   }

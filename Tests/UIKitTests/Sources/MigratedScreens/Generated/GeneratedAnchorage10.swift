@@ -15,9 +15,7 @@ private func anchorage10(
   var kept323: Constraint?
   do {
     let label = v
-    Constraint.activate {
-      v.lastBaseline == parent.lastBaseline - 4.25
-    }
+    Constraint.activate { v.lastBaseline == parent.lastBaseline - 4.25 }
     _ = label
   }
   Constraint.activate {
@@ -27,6 +25,7 @@ private func anchorage10(
   }
   do {
     let c = b
+    c.translatesAutoresizingMaskIntoConstraints = false
     let set320 = ConstraintGroup {
       c.bottom == v.bottom
       c.centerX == child.centerX
@@ -42,13 +41,9 @@ private func anchorage10(
   }
   do {
     let child = v
-    Constraint.activate {
-      child.lastBaseline <= guide.bottom + 12.5 ~ .high
-    }
+    Constraint.activate { child.lastBaseline <= guide.bottom + 12.5 ~ .high }
   }
-  Constraint.activate {
-    c.width >= CGFloat(count)
-  }
+  Constraint.activate { c.width >= CGFloat(count) }
   do {
     let content = child
     Constraint.activate {
@@ -74,9 +69,7 @@ private func anchorage10(
   kept323?.isActive = false
   Constraint.activate(!isFirst ? wide321 : narrow322)
   kept323?.constant = 0.5
-  Constraint.activate {
-    guide.left >= child.right + 0.5 ~ .required
-  }
+  Constraint.activate { guide.left >= child.right + 0.5 ~ .required }
 }
 
 @MainActor let generatedAnchorage10: [Example] = [

@@ -13,9 +13,7 @@ private func anchorage11(
 ) {
   var kept326: Constraint?
   var kept327: Constraint?
-  Constraint.activate {
-    v.edges == c.edges
-  }
+  Constraint.activate { v.edges == c.edges }
   do {
     var y: CGFloat = 4
     for view in [v, c, b] {
@@ -30,15 +28,13 @@ private func anchorage11(
     }
   }
   for (index, view) in [c, v, b].enumerated() {
-    Constraint.activate {
-      view.trailing == guide.trailing + CGFloat(index)
-    }
+    Constraint.activate { view.trailing == guide.trailing + CGFloat(index) }
   }
-  Constraint.activate {
-    v.centerX == guide.right + max(trailing, 10)
-  }
+  Constraint.activate { v.centerX == guide.right + max(trailing, 10) }
   do {
     let top = parent
+    b.translatesAutoresizingMaskIntoConstraints = false
+    v.translatesAutoresizingMaskIntoConstraints = false
     let set324 = ConstraintGroup {
       b.trailing == c.leading - 16
       v.centerX == c.trailing + CGFloat(width) * 4 ~ .required
@@ -69,9 +65,7 @@ private func anchorage11(
   kept326?.isActive = false
   kept327?.constant += 4
   func pin328(_ item: UIView, by margins: CGFloat) {
-    Constraint.activate {
-      item.center == guide.center + CGPoint(x: 1, y: 1) ~ 300
-    }
+    Constraint.activate { item.center == guide.center + CGPoint(x: 1, y: 1) ~ 300 }
   }
   pin328(v, by: -1)
   pin328(b, by: -12)

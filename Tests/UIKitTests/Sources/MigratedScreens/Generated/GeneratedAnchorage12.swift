@@ -42,9 +42,7 @@ private func anchorage12(
     _ = safeArea
   }
   [b, v].forEach { view in
-    Constraint.activate {
-      view.trailing == c.centerX + 1
-    }
+    Constraint.activate { view.trailing == c.centerX + 1 }
   }
   do {
     var above: UIView = b
@@ -74,6 +72,8 @@ private func anchorage12(
   case 0:
     do {
       let bottom = child
+      guide.translatesAutoresizingMaskIntoConstraints = false
+      v.translatesAutoresizingMaskIntoConstraints = false
       let set333 = ConstraintGroup {
         guide.top == 3 * b.firstBaseline + CGFloat(columns)
         v.width <= bottom.width
@@ -94,9 +94,7 @@ private func anchorage12(
   default:
     do {
       let top = v
-      Constraint.activate {
-        top.centerX >= c.leading - (trailing - 1.5)
-      }
+      Constraint.activate { top.centerX >= c.leading - (trailing - 1.5) }
     }
   }
   wide335 = [v.trailing == b.trailing + 3, c.centerY == child.top + 24 ~ .high]
@@ -113,9 +111,7 @@ private func anchorage12(
   narrow336.forEach { $0.isActive = true }
   parent.constraints.first { $0.identifier == "id337" }?.constant = 16
   Constraint.activate(isWide ? wide335 : narrow336)
-  Constraint.activate {
-    child.centerY == v.firstBaseline - trailing
-  }
+  Constraint.activate { child.centerY == v.firstBaseline - trailing }
 }
 
 @MainActor let generatedAnchorage12: [Example] = [

@@ -27,6 +27,8 @@ private final class Anchorage13: UITableViewCell {
     lay338(ratio)
     func go339() {
       guard !isFirst else { return }
+      heading.translatesAutoresizingMaskIntoConstraints = false
+      rows[1].translatesAutoresizingMaskIntoConstraints = false
       let set340 = ConstraintGroup {
         heading.centerX <= icon.centerX + Double(CGFloat(width / 2)) ~ 640
         rows[1].edges
@@ -36,25 +38,17 @@ private final class Anchorage13: UITableViewCell {
     }
     go339()
     for view in [icon, rows[0], rows[1]] where !isFirst {
-      Constraint.activate {
-        view.horizontalEdges <= contentView.edges
-      }
+      Constraint.activate { view.horizontalEdges <= contentView.edges }
     }
     func go341() {
       guard isFirst else { return }
       switch width {
       case 0:
-        Constraint.activate {
-          panel.width <= Double(CGFloat(width) * 4)
-        }
+        Constraint.activate { panel.width <= Double(CGFloat(width) * 4) }
       case 1, 2, 3:
-        Constraint.activate {
-          rows[0].height >= 3
-        }
+        Constraint.activate { rows[0].height >= 3 }
       default:
-        Constraint.activate {
-          icon.size == CGSize(width: 3, height: 30) ~ 500
-        }
+        Constraint.activate { icon.size == CGSize(width: 3, height: 30) ~ 500 }
       }
     }
     go341()
@@ -79,9 +73,7 @@ private final class Anchorage13: UITableViewCell {
     }
     lay342(-1)
     [rows[1], panel].forEach { view in
-      Constraint.activate {
-        view.center >= contentView.center + CGPoint(x: -44, y: -44)
-      }
+      Constraint.activate { view.center >= contentView.center + CGPoint(x: -44, y: -44) }
     }
     [icon, rows[0]].forEach { v in
       let c343 = v.centerY == contentView.centerY + Double(self.height) ~ .low

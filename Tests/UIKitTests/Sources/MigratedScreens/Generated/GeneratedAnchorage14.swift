@@ -34,9 +34,7 @@ private final class Anchorage14: UITableViewCell {
     }
     do {
       let superview = badge
-      Constraint.activate {
-        superview.edges >= rows[0].edges
-      }
+      Constraint.activate { superview.edges >= rows[0].edges }
     }
     func go347() {
       guard isFirst else { return }
@@ -44,9 +42,7 @@ private final class Anchorage14: UITableViewCell {
         var above: UIView? = photo
         for view in [panel, rows[0]] {
           if let above {
-            Constraint.activate {
-              view.firstBaseline == 1.5 * contentView.firstBaseline
-            }
+            Constraint.activate { view.firstBaseline == 1.5 * contentView.firstBaseline }
             _ = above
           }
           above = view
@@ -59,24 +55,18 @@ private final class Anchorage14: UITableViewCell {
       gap += 2
       func go348() {
         guard isFirst else { return }
-        Constraint.activate {
-          photo.trailing == badge.trailing ~ 300
-        }
+        Constraint.activate { photo.trailing == badge.trailing ~ 300 }
       }
       go348()
       _ = gap
     }
     let lay349 = { [unowned self] (amount: CGFloat) -> Void in
-      Constraint.activate {
-        self.photo.width == 24
-      }
+      Constraint.activate { self.photo.width == 24 }
     }
     lay349(isFirst ? 0 : -right)
     do {
       let photo = self.photo
-      Constraint.activate {
-        photo.edges <= name.edges
-      }
+      Constraint.activate { photo.edges <= name.edges }
     }
     wide350.append(rows[0].right == photo.right)
     wide350.append(panel.trailing == photo.trailing + Double(CGFloat(width) * 4) ~ .required)

@@ -26,9 +26,7 @@ private final class Anchorage2: UIViewController {
       guard isWide else { return }
       [rows[1], rows[0]].forEach { view in
         view.translatesAutoresizingMaskIntoConstraints = false
-        Constraint.activate {
-          view.centerX <= mark.centerX - 12 ~ .low + 10
-        }
+        Constraint.activate { view.centerX <= mark.centerX - 12 ~ .low + 10 }
       }
     }
     go269()
@@ -61,21 +59,15 @@ private final class Anchorage2: UIViewController {
       }
     case 1, 2, 3:
       func pin270(_ view: UIView, by width: CGFloat) {
-        Constraint.activate {
-          view.verticalEdges == rows[0].edges.inset(by: 100)
-        }
+        Constraint.activate { view.verticalEdges == rows[0].edges.inset(by: 100) }
       }
       pin270(caption, by: CGFloat(columns) * 4)
       pin270(photo, by: trailing)
     default:
-      Constraint.activate {
-        rows[1].height <= 10.0
-      }
+      Constraint.activate { rows[1].height <= 10.0 }
     }
     [caption, rows[0]].forEach { view in
-      Constraint.activate {
-        view.width == 24
-      }
+      Constraint.activate { view.width == 24 }
     }
     UIView.performWithoutAnimation {
       Constraint.activate {
@@ -89,6 +81,8 @@ private final class Anchorage2: UIViewController {
     let lay272 = { [self] (amount: CGFloat) -> Void in
       switch columns {
       case 0:
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        bottom.translatesAutoresizingMaskIntoConstraints = false
         let set273 = ConstraintGroup {
           mark.verticalEdges <= rows[1].edges.inset(by: -(trailing + 2) * 3)
           bottom.center >= view.center + CGPoint(x: -8, y: -8) ~ .high

@@ -21,19 +21,16 @@ private final class Anchorage5: UIViewController {
     layOut()
   }
   private func layOut() {
-    Constraint.activate {
-      safeArea.width == 2 * self.view.safeArea.width - 1
-    }
+    Constraint.activate { safeArea.width == 2 * self.view.safeArea.width - 1 }
     UIView.performWithoutAnimation {
       do {
         let bottom: Double = 10
-        Constraint.activate {
-          mark.bottom == self.bottom.bottom - CGFloat(bottom) ~ 500
-        }
+        Constraint.activate { mark.bottom == self.bottom.bottom - CGFloat(bottom) ~ 500 }
       }
     }
     if self.isWide {
       [self.header, self.bottom].forEach { view in
+        view.translatesAutoresizingMaskIntoConstraints = false
         let set291 = ConstraintGroup {
           view.leading == safeArea.leading ~ .high
           view.lastBaseline == self.view.lastBaseline - 4.25 ~ 300
@@ -41,9 +38,7 @@ private final class Anchorage5: UIViewController {
         Constraint.activate(set291)
       }
     }
-    Constraint.activate {
-      rows[0].height == -12
-    }
+    Constraint.activate { rows[0].height == -12 }
     if isWide {
       do {
         var last: UIView? = header
@@ -77,9 +72,7 @@ private final class Anchorage5: UIViewController {
     if !isWide {
       do {
         let safeArea = bottom
-        Constraint.activate {
-          safeArea.edges >= self.safeArea.edges
-        }
+        Constraint.activate { safeArea.edges >= self.safeArea.edges }
       }
     } else {
       for (index, view) in [bottom, rows[0], rows[1]].enumerated() {
@@ -107,9 +100,7 @@ private final class Anchorage5: UIViewController {
   func step1() {
     kept293?.constant = 16
     self.kept294?.constant += 4
-    Constraint.activate {
-      column.top <= self.rows[0].top + 24
-    }
+    Constraint.activate { column.top <= self.rows[0].top + 24 }
   }
 }
 

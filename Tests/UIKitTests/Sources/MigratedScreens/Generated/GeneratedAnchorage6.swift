@@ -24,6 +24,7 @@ private func anchorage6(
     do {
       var height: CGFloat = 12.5
       height += 2
+      guide.translatesAutoresizingMaskIntoConstraints = false
       let set296 = ConstraintGroup {
         guide.edges == b.edges.inset(by: height)
         guide.right >= v.right - 8 ~ .required
@@ -39,9 +40,7 @@ private func anchorage6(
     }
     _ = content
   }
-  Constraint.activate {
-    child.top <= c.top
-  }
+  Constraint.activate { child.top <= c.top }
   do {
     var previous: UIView = c
     for view in [v, b] {
@@ -53,17 +52,13 @@ private func anchorage6(
       previous = view
     }
   }
-  Constraint.activate {
-    guide.top == child.top + CGFloat(width)
-  }
+  Constraint.activate { guide.top == child.top + CGFloat(width) }
   func go297() {
     guard isOpen else { return }
     do {
       var above: UIView = b
       for view in [c, v] {
-        Constraint.activate {
-          view.height == -1
-        }
+        Constraint.activate { view.height == -1 }
         _ = above
         above = view
       }
@@ -86,9 +81,7 @@ private func anchorage6(
   parent.constraints.first { $0.identifier == "id300" }?.constant = -1
   kept301?.isActive = false
   kept301?.isActive = !isOpen
-  Constraint.activate {
-    child.center == parent.center + CGPoint(x: -10.0, y: -10.0)
-  }
+  Constraint.activate { child.center == parent.center + CGPoint(x: -10.0, y: -10.0) }
 }
 
 @MainActor let generatedAnchorage6: [Example] = [

@@ -26,12 +26,11 @@ private final class Anchorage7: UIView {
   }
   required init?(coder: NSCoder) { nil }
   private func layOut() {
-    Constraint.activate {
-      rows[0].height == 10.0 ~ .high - 1
-    }
+    Constraint.activate { rows[0].height == 10.0 ~ .high - 1 }
     UIView.animate(withDuration: 0) {
       do {
         let box = self.rows[0]
+        box.translatesAutoresizingMaskIntoConstraints = false
         let set302 = ConstraintGroup {
           box.horizontalEdges == self.box.edges.inset(by: 44) ~ 500
           box.centerX == 0.5 * self.name.centerX + CGFloat(self.lines) ~ .low
@@ -42,9 +41,7 @@ private final class Anchorage7: UIView {
     do {
       var y: CGFloat = 4
       for view in [rows[0], name, box] {
-        Constraint.activate {
-          view.centerX <= guide.centerX - 8
-        }
+        Constraint.activate { view.centerX <= guide.centerX - 8 }
         _ = y
         y += 10
       }
@@ -78,9 +75,7 @@ private final class Anchorage7: UIView {
     }
     UIView.animate(withDuration: 0) {
       for (index, view) in [self.box, self.safeArea, self.name].enumerated() {
-        Constraint.activate {
-          view.width >= self.factor * 10
-        }
+        Constraint.activate { view.width >= self.factor * 10 }
         _ = index
       }
     }
@@ -96,9 +91,7 @@ private final class Anchorage7: UIView {
       var previous: UIView? = box
       for view in [rows[0], rows[1]] {
         if let previous {
-          Constraint.activate {
-            view.firstBaseline <= self.firstBaseline ~ .high
-          }
+          Constraint.activate { view.firstBaseline <= self.firstBaseline ~ .high }
           _ = previous
         }
         previous = view
@@ -125,9 +118,7 @@ private final class Anchorage7: UIView {
     UIView.performWithoutAnimation {
       do {
         let gap: CGFloat = 18
-        Constraint.activate {
-          box.edges == rows[0].edges
-        }
+        Constraint.activate { box.edges == rows[0].edges }
         _ = gap
       }
     }

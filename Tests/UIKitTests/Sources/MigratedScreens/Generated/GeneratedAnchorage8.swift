@@ -13,9 +13,7 @@ private func anchorage8(
 ) {
   var wide315: [Constraint] = [], narrow316 = [Constraint]()
   func pin308(_ view: UIView, by safeArea: CGFloat) {
-    Constraint.activate {
-      view.height == parent.height - 8
-    }
+    Constraint.activate { view.height == parent.height - 8 }
   }
   pin308(b, by: factor)
   pin308(c, by: 0)
@@ -28,10 +26,10 @@ private func anchorage8(
   UIView.animate(withDuration: 0) {
     switch count {
     case 0:
-      Constraint.activate {
-        b.edges == v.edges
-      }
+      Constraint.activate { b.edges == v.edges }
     case 1, 2, 3:
+      guide.translatesAutoresizingMaskIntoConstraints = false
+      v.translatesAutoresizingMaskIntoConstraints = false
       let set309 = ConstraintGroup {
         guide.horizontalEdges == c.edges.inset(by: 0.5)
         v.edges == c.edges.inset(by: CGFloat(count) * 4) ~ .low
@@ -55,6 +53,8 @@ private func anchorage8(
     pin310(c, by: CGFloat(count * 3))
   }
   let lay311 = { (amount: CGFloat) -> Void in
+    b.translatesAutoresizingMaskIntoConstraints = false
+    v.translatesAutoresizingMaskIntoConstraints = false
     let set312 = ConstraintGroup {
       b.right >= c.right
       v.top == guide.bottom
@@ -62,10 +62,9 @@ private func anchorage8(
     Constraint.activate(set312)
   }
   lay311(10.0)
-  Constraint.activate {
-    guide.trailing == parent.trailing ~ .low + 10
-  }
+  Constraint.activate { guide.trailing == parent.trailing ~ .low + 10 }
   [b, v].forEach { v in
+    v.translatesAutoresizingMaskIntoConstraints = false
     let set313 = ConstraintGroup {
       v.edges == child.edges ~ 500
       v.edges >= guide.edges.inset(by: factor) ~ .low

@@ -23,9 +23,7 @@ private final class Anchorage9: UIView {
   required init?(coder: NSCoder) { nil }
   private func layOut() {
     if let last = [card].last {
-      Constraint.activate {
-        last.right == heading.right - CGFloat(ratio) ~ .fittingSize
-      }
+      Constraint.activate { last.right == heading.right - CGFloat(ratio) ~ .fittingSize }
     }
     do {
       let center = card
@@ -38,9 +36,7 @@ private final class Anchorage9: UIView {
       var previous: UIView? = rows[1]
       for view in [heading, avatar] {
         if let previous {
-          Constraint.activate {
-            view.bottom == self.lastBaseline - 20 ~ .low
-          }
+          Constraint.activate { view.bottom == self.lastBaseline - 20 ~ .low }
           _ = previous
         }
         previous = view
@@ -52,14 +48,10 @@ private final class Anchorage9: UIView {
     }
     do {
       let card = self.card
-      Constraint.activate {
-        rows[0].centerX == badge.trailing - CGFloat(ratio)
-      }
+      Constraint.activate { rows[0].centerX == badge.trailing - CGFloat(ratio) }
       _ = card
     }
-    Constraint.activate {
-      rows[1].height >= Double(CGFloat(width * 3)) ~ .low
-    }
+    Constraint.activate { rows[1].height >= Double(CGFloat(width * 3)) ~ .low }
     if isOpen { Constraint.activate { badge.verticalEdges <= self.edges ~ .fittingSize } } else { Constraint.activate { rows[1].edges == self.avatar.edges ~ 500 } }
     let id318 = avatar.centerX <= badge.centerX + 10.0
     id318.isActive = true

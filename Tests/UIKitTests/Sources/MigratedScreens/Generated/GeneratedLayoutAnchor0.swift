@@ -36,15 +36,11 @@ private func layoutAnchor0(
   c69.priority = 500
   c69.isActive = true
   func pin70(_ item: UIView, by gap: CGFloat) {
-    Constraint.activate {
-      item.centerX == guide.centerX
-    }
+    Constraint.activate { item.centerX == guide.centerX }
   }
   pin70(v, by: inset - 1.5)
   pin70(c, by: CGFloat(width / 2))
-  Constraint.activate {
-    c.firstBaseline == parent.firstBaseline + (inset + 4)
-  }
+  Constraint.activate { c.firstBaseline == parent.firstBaseline + (inset + 4) }
   func pin71(_ left: UIView, by leading: CGFloat) {
     var list72 = [left.bottom == parent.bottom + 100]
     list72.append(left.right == child.right)
@@ -99,9 +95,7 @@ private final class LayoutAnchor1: UITableViewCell {
   required init?(coder: NSCoder) { nil }
   private func layOut() {
     for (index, view) in [message, self.rows[1], icon].enumerated() {
-      Constraint.activate {
-        view.lastBaseline == self.badge.top + CGFloat(index)
-      }
+      Constraint.activate { view.lastBaseline == self.badge.top + CGFloat(index) }
     }
     let c76 = self.box.firstBaseline <= guide.bottom + 0.5
     c76.priority = .low
@@ -179,9 +173,7 @@ private final class LayoutAnchor2: UIViewController {
     }
     UIView.animate(withDuration: 0) {
       if self.isOpen {
-        Constraint.activate {
-          self.panel.height == CGFloat(self.share) * 10
-        }
+        Constraint.activate { self.panel.height == CGFloat(self.share) * 10 }
       }
     }
     switch width {
@@ -198,9 +190,7 @@ private final class LayoutAnchor2: UIViewController {
         c82.isActive = true
       }
     default:
-      Constraint.activate {
-        rows[1].centerY <= dot.centerY + 16
-      }
+      Constraint.activate { rows[1].centerY <= dot.centerY + 16 }
     }
     do {
       let bottom = message
@@ -217,9 +207,7 @@ private final class LayoutAnchor2: UIViewController {
     func go83() {
       guard isOpen else { return }
       for (index, view) in [self.rows[1], left, rows[0]].enumerated() {
-        Constraint.activate {
-          view.bottom == self.view.lastBaseline
-        }
+        Constraint.activate { view.bottom == self.view.lastBaseline }
         _ = index
       }
     }

@@ -146,9 +146,7 @@ private final class LayoutAnchor3: UIViewController {
     if isWide {
       func go97() {
         guard !isWide else { return }
-        Constraint.activate {
-          caption.leading >= rows[1].leading + 24
-        }
+        Constraint.activate { caption.leading >= rows[1].leading + 24 }
       }
       go97()
     } else {
@@ -202,9 +200,7 @@ private final class LayoutAnchor4: UIView {
       do {
         var lines: CGFloat = -4
         lines += 2
-        Constraint.activate {
-          guide.height >= icon.height + 2 * lines
-        }
+        Constraint.activate { guide.height >= icon.height + 2 * lines }
       }
     }
     [heading, rows[1]].forEach { v in
@@ -259,9 +255,7 @@ private final class LayoutAnchor4: UIView {
   }
   func step1() {
     pair106!.y.constant = -1
-    Constraint.activate {
-      rows[1].trailing <= self.rows[0].trailing + 100
-    }
+    Constraint.activate { rows[1].trailing <= self.rows[0].trailing + 100 }
   }
 }
 
@@ -306,9 +300,7 @@ private func layoutAnchor5(
     guide.width == 16
   }
   [v, b].forEach { view in
-    Constraint.activate {
-      view.trailing == child.leading - ratio
-    }
+    Constraint.activate { view.trailing == child.leading - ratio }
   }
   let c109 = v.width == 1.5 * v.height - 1
   c109.priority = .low
@@ -322,9 +314,7 @@ private func layoutAnchor5(
   }
   if !isWide {
     if isWide {
-      Constraint.activate {
-        v.lastBaseline == c.lastBaseline - ratio
-      }
+      Constraint.activate { v.lastBaseline == c.lastBaseline - ratio }
     } else {
       Constraint.activate {
         child.trailing <= b.trailing
@@ -352,9 +342,7 @@ private func layoutAnchor5(
   Constraint.activate(narrow113)
   Constraint.activate(!isWide ? wide110 : narrow111)
   Constraint.activate(isWide ? wide112 : narrow113)
-  Constraint.activate {
-    v.firstBaseline == child.bottom
-  }
+  Constraint.activate { v.firstBaseline == child.bottom }
 }
 
 @MainActor let generatedLayoutAnchor1: [Example] = [

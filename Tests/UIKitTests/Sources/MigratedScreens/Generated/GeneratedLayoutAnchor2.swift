@@ -145,9 +145,7 @@ private final class LayoutAnchor6: UIView {
     kept123?.constant += 4
     do {
       let label = badge
-      Constraint.activate {
-        rows[0].height >= factor * 10
-      }
+      Constraint.activate { rows[0].height >= factor * 10 }
       _ = label
     }
   }
@@ -182,9 +180,7 @@ private final class LayoutAnchor7: UIView {
     do {
       let width: CGFloat = 6
       func pin124(_ item: UIView, by leading: CGFloat) {
-        Constraint.activate {
-          item.centerX <= inner.centerX + max(leading, 10)
-        }
+        Constraint.activate { item.centerX <= inner.centerX + max(leading, 10) }
       }
       pin124(message, by: 24)
       pin124(rows[0], by: -1)
@@ -217,9 +213,7 @@ private final class LayoutAnchor7: UIView {
         y += 10
       }
     }
-    Constraint.activate {
-      bottom.left == photo.left
-    }
+    Constraint.activate { bottom.left == photo.left }
     for (index, view) in [bottom, rows[0], rows[1]].enumerated() {
       Constraint.activate {
         view.bottom >= photo.bottom
@@ -265,16 +259,12 @@ private func layoutAnchor8(
   var wide135: [Constraint] = [], narrow136 = [Constraint]()
   var kept137: Constraint?
   let lay130 = { (amount: CGFloat) -> Void in
-    Constraint.activate {
-      child.lastBaseline >= parent.top
-    }
+    Constraint.activate { child.lastBaseline >= parent.top }
   }
   lay130(CGFloat(count * 3))
   do {
     let content = b
-    Constraint.activate {
-      content.bottom <= parent.safeArea.bottom
-    }
+    Constraint.activate { content.bottom <= parent.safeArea.bottom }
   }
   if !isOpen { Constraint.activate { c.left == child.left } }
   func go131() {
@@ -286,9 +276,7 @@ private func layoutAnchor8(
   go131()
   switch count {
   case 0:
-    Constraint.activate {
-      v.trailing == b.trailing
-    }
+    Constraint.activate { v.trailing == b.trailing }
   case 1, 2, 3:
     Constraint.activate {
       c.right >= child.right + (height + 2) * 3
@@ -296,9 +284,7 @@ private func layoutAnchor8(
     }
   default:
     if isOpen {
-      Constraint.activate {
-        guide.bottom == parent.margins.bottom + 3
-      }
+      Constraint.activate { guide.bottom == parent.margins.bottom + 3 }
     }
   }
   switch count {
@@ -316,9 +302,7 @@ private func layoutAnchor8(
     }
   case 1, 2, 3:
     for (index, view) in [c, v, b].enumerated() {
-      Constraint.activate {
-        view.centerX <= child.centerX
-      }
+      Constraint.activate { view.centerX <= child.centerX }
       _ = index
     }
   default:

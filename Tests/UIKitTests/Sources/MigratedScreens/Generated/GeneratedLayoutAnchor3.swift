@@ -43,17 +43,13 @@ private final class LayoutAnchor9: UIView {
     var list139 = [rows[0].height >= Double(right)]
     list139.append(guide.centerX == self.centerX)
     Constraint.activate(list139)
-    Constraint.activate {
-      rows[0].centerX == rows[1].centerX + 12.5
-    }
+    Constraint.activate { rows[0].centerX == rows[1].centerX + 12.5 }
     Constraint.activate {
       rows[1].trailing <= rows[0].trailing
       caption.left <= safeArea.left + share
       rows[0].bottom == inner.bottom
     }
-    Constraint.activate {
-      inner.top == rows[0].top + Double(CGFloat(width))
-    }
+    Constraint.activate { inner.top == rows[0].top + Double(CGFloat(width)) }
     func pin140(_ item: UIView, by offset: CGFloat) {
       var list141 = [item.height == rows[1].height + 8]
       list141 += [item.top == guide.top + offset, item.leading == inner.leading + (isOpen ? offset : 4)]
@@ -139,9 +135,7 @@ private final class LayoutAnchor10: UIViewController {
         }
       }
     }
-    Constraint.activate {
-      rows[0].trailing == margins.trailing + 0.5
-    }
+    Constraint.activate { rows[0].trailing == margins.trailing + 0.5 }
     table146["a"] = margins.centerXAnchor.constraint(greaterThanOrEqualTo: header.centerXAnchor, constant: share * 10)
     table146["b"] = safeArea.leadingAnchor.constraint(greaterThanOrEqualTo: inner.leadingAnchor, constant: 10.0)
     NSLayoutConstraint.activate(Array(table146.values))
@@ -229,9 +223,7 @@ private final class LayoutAnchor11: UITableViewCell {
     }
     go153()
     for view in [card, self.top, left] where !isWide {
-      Constraint.activate {
-        view.height >= 8
-      }
+      Constraint.activate { view.height >= 8 }
     }
     kept154 = card.centerY == left.firstBaseline + self.share * 10
     kept154!.priority = .high - 1

@@ -45,9 +45,7 @@ private func layoutAnchor12(
   [c, b].forEach {
     NSLayoutConstraint.activate([$0.trailingAnchor.constraint(greaterThanOrEqualTo: parent.trailingAnchor), $0.centerXAnchor.constraint(greaterThanOrEqualTo: v.centerXAnchor)])
   }
-  Constraint.activate {
-    v.height == 0.25 * b.height
-  }
+  Constraint.activate { v.height == 0.25 * b.height }
   var list159 = [v.leading <= c.leading + CGFloat(factor) * 10]
   if isFirst { list159.append(guide.top >= v.top) }
   Constraint.activate(list159)
@@ -74,9 +72,7 @@ private func layoutAnchor12(
   narrow162.forEach { $0.isActive = true }
   parent.constraints.first { $0.identifier == "id163" }?.constant = height
   Constraint.activate(isFirst ? wide161 : narrow162)
-  Constraint.activate {
-    b.height == CGFloat(factor)
-  }
+  Constraint.activate { b.height == CGFloat(factor) }
 }
 
 private final class LayoutAnchor13: UIView {
@@ -154,13 +150,9 @@ private final class LayoutAnchor13: UIView {
       guard isWide else { return }
       switch columns {
       case 0:
-        Constraint.activate {
-          middle.centerY == container.top
-        }
+        Constraint.activate { middle.centerY == container.top }
       case 1, 2, 3:
-        Constraint.activate {
-          safeArea.leading == rows[1].leading
-        }
+        Constraint.activate { safeArea.leading == rows[1].leading }
       default:
         Constraint.activate {
           header.leading == rows[1].trailing - 1

@@ -24,9 +24,7 @@ private func layoutConstraint0(
       var previous: UIView? = c
       for view in [v, b] {
         if let previous {
-          Constraint.activate {
-            view.bottom == previous.lastBaseline + CGFloat(columns / 2)
-          }
+          Constraint.activate { view.bottom == previous.lastBaseline + CGFloat(columns / 2) }
         }
         previous = view
       }
@@ -45,9 +43,7 @@ private func layoutConstraint0(
   }
   do {
     let guide = c
-    Constraint.activate {
-      guide.bottom == parent.bottom
-    }
+    Constraint.activate { guide.bottom == parent.bottom }
   }
   do {
     let twin = v
@@ -136,9 +132,7 @@ private final class LayoutConstraint1: UITableViewCell {
         var above: UIView? = avatar
         for view in [rows[1], self.rows[0]] {
           if let above {
-            Constraint.activate {
-              view.lastBaseline == above.bottom + Double(trailing)
-            }
+            Constraint.activate { view.lastBaseline == above.bottom + Double(trailing) }
           }
           above = view
         }
@@ -157,9 +151,7 @@ private final class LayoutConstraint1: UITableViewCell {
     }
     do {
       let inner = contentView
-      Constraint.activate {
-        card.lastBaseline == rows[1].lastBaseline
-      }
+      Constraint.activate { card.lastBaseline == rows[1].lastBaseline }
       _ = inner
     }
     do {
@@ -179,9 +171,7 @@ private final class LayoutConstraint1: UITableViewCell {
     }
     lay178(20)
     if let label = [rows[0]].last {
-      Constraint.activate {
-        label.centerX <= avatar.trailing + Double(isOpen ? trailing : 4)
-      }
+      Constraint.activate { label.centerX <= avatar.trailing + Double(isOpen ? trailing : 4) }
     }
     let id179 = avatar.leading <= heading.leading + 100
     id179.identifier = "id179"
@@ -238,9 +228,7 @@ private final class LayoutConstraint2: UIView {
       c184.isActive = true
     }
     for view in [container, safeArea, name] {
-      Constraint.activate {
-        view.top == guide.top - offset
-      }
+      Constraint.activate { view.top == guide.top - offset }
     }
     if let top = [safeArea].last {
       Constraint.activate {
@@ -260,9 +248,7 @@ private final class LayoutConstraint2: UIView {
       views: ["a": rows[0], "b": container]))
     if isWide {
       UIView.animate(withDuration: 0) {
-        Constraint.activate {
-          self.name.left == self.rows[1].right + (self.offset + 4)
-        }
+        Constraint.activate { self.name.left == self.rows[1].right + (self.offset + 4) }
       }
     } else {
       do {
@@ -306,9 +292,7 @@ private final class LayoutConstraint2: UIView {
   func step1() {
     kept185?.isActive = isWide
     self.kept186?.constant += 4
-    Constraint.activate {
-      rows[1].firstBaseline == container.firstBaseline + 44
-    }
+    Constraint.activate { rows[1].firstBaseline == container.firstBaseline + 44 }
   }
 }
 

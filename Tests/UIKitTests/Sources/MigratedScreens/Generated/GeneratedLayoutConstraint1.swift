@@ -43,9 +43,7 @@ private func layoutConstraint3(
   }
   lay190(24)
   func pin191(_ left: UIView, by leading: CGFloat) {
-    Constraint.activate {
-      left.height <= b.width + leading
-    }
+    Constraint.activate { left.height <= b.width + leading }
   }
   pin191(v, by: -1)
   pin191(c, by: ratio)
@@ -65,9 +63,7 @@ private func layoutConstraint3(
     child.lastBaseline >= b.lastBaseline
     child.height == 0.5 * c.width
   }
-  Constraint.activate {
-    c.centerX >= guide.centerX - 12
-  }
+  Constraint.activate { c.centerX >= guide.centerX - 12 }
   wide193 = [c.width == 16, child.height <= 16]
   narrow194.append(v.bottom == 0.5 * c.lastBaseline + gap / 2)
   Constraint.activate(wide193)
@@ -124,13 +120,9 @@ private func layoutConstraint4(
         b.height == child.height + 20
       }
     case 1, 2, 3:
-      Constraint.activate {
-        guide.centerX == b.leading - 1
-      }
+      Constraint.activate { guide.centerX == b.leading - 1 }
     default:
-      Constraint.activate {
-        guide.width == b.width - share
-      }
+      Constraint.activate { guide.width == b.width - share }
     }
   case 1, 2, 3:
     switch width {
@@ -170,9 +162,7 @@ private func layoutConstraint4(
     pin199(b, by: 100)
     pin199(c, by: 24)
   }
-  Constraint.activate {
-    c.leading == b.centerX - 4.25
-  }
+  Constraint.activate { c.leading == b.centerX - 4.25 }
   (isFirst ? NSLayoutConstraint(item: v, attribute: .leading, relatedBy: .equal, toItem: child, attribute: .centerX, multiplier: 3, constant: CGFloat(width / 2)) : NSLayoutConstraint(item: v, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1.0, constant: -4.25)).isActive = true
   kept200 = b.lastBaseline == c.bottom + height / 2
   kept200!.priority = .high - 1
@@ -220,14 +210,10 @@ private final class LayoutConstraint5: UIView {
   required init?(coder: NSCoder) { nil }
   private func layOut() {
     [heading, panel, icon, mark, rows[0], rows[1]].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
-    Constraint.activate {
-      guide.width == panel.width
-    }
+    Constraint.activate { guide.width == panel.width }
     if isOpen {
       let lay202 = { [unowned self] (amount: CGFloat) -> Void in
-        Constraint.activate {
-          self.mark.centerX == self.rows[0].leading
-        }
+        Constraint.activate { self.mark.centerX == self.rows[0].leading }
       }
       lay202(100)
     }
@@ -246,21 +232,15 @@ private final class LayoutConstraint5: UIView {
     switch lines {
     case 0:
       if isOpen {
-        Constraint.activate {
-          rows[0].firstBaseline <= rows[1].centerY
-        }
+        Constraint.activate { rows[0].firstBaseline <= rows[1].centerY }
       }
     case 1, 2, 3:
       [icon, rows[1]].forEach { view in
-        Constraint.activate {
-          view.centerX == CGFloat(factor) * self.guide.leading + Double(right)
-        }
+        Constraint.activate { view.centerX == CGFloat(factor) * self.guide.leading + Double(right) }
       }
     default:
       if isOpen {
-        Constraint.activate {
-          rows[1].width == factor * 10
-        }
+        Constraint.activate { rows[1].width == factor * 10 }
       }
     }
     Constraint.activate(try! Constraint.visualFormat(
@@ -276,9 +256,7 @@ private final class LayoutConstraint5: UIView {
         var last: UIView? = rows[0]
         for view in [rows[1], panel] {
           if let last {
-            Constraint.activate {
-              view.top == last.top
-            }
+            Constraint.activate { view.top == last.top }
           }
           last = view
         }
@@ -286,9 +264,7 @@ private final class LayoutConstraint5: UIView {
       _ = leading
     }
     [icon, heading].forEach { v in
-      Constraint.activate {
-        v.bottom == mark.bottom + Double(max(right, 10))
-      }
+      Constraint.activate { v.bottom == mark.bottom + Double(max(right, 10)) }
     }
     kept204 = rows[0].width == heading.height + Double(2 * right)
     kept204!.priority = .high - 1

@@ -51,9 +51,7 @@ private func layoutConstraint6(
   do {
     var last: UIView = b
     for view in [c, v] {
-      Constraint.activate {
-        view.width >= CGFloat(columns * 3)
-      }
+      Constraint.activate { view.width >= CGFloat(columns * 3) }
       _ = last
       last = view
     }
@@ -107,17 +105,13 @@ private func layoutConstraint7(
     "H:|-[a(>=20@600)][b]-(>=pad)-|", options: .alignAllCenterY,
     metrics: ["pad": 6, "low": 200, "wide": 60], views: ["a": b, "b": v], spacing: .margins))
   for view in [c, b, v] where isWide {
-    Constraint.activate {
-      view.bottom >= parent.bottom
-    }
+    Constraint.activate { view.bottom >= parent.bottom }
   }
   do {
     var factor: Double = 6
     factor += 2
     for (index, view) in [v, b, c].enumerated() {
-      Constraint.activate {
-        view.width == CGFloat(index * 3)
-      }
+      Constraint.activate { view.width == CGFloat(index * 3) }
     }
     _ = factor
   }
@@ -128,9 +122,7 @@ private func layoutConstraint7(
   let lay212 = { (amount: CGFloat) -> Void in
     do {
       let top = child
-      Constraint.activate {
-        b.trailing == c.trailing
-      }
+      Constraint.activate { b.trailing == c.trailing }
       _ = top
     }
   }
@@ -147,9 +139,7 @@ private func layoutConstraint7(
   }
   if !isWide {
     if isWide {
-      Constraint.activate {
-        c.leading == guide.leading + CGFloat(width / 2)
-      }
+      Constraint.activate { c.leading == guide.leading + CGFloat(width / 2) }
     }
   }
   if let label = [v].last {
@@ -165,9 +155,7 @@ private func layoutConstraint7(
   kept213?.isActive = false
   kept213?.constant = inset * 2
   kept213?.isActive = true
-  Constraint.activate {
-    b.lastBaseline == c.lastBaseline + factor
-  }
+  Constraint.activate { b.lastBaseline == c.lastBaseline + factor }
 }
 
 private final class LayoutConstraint8: UIView {
@@ -190,15 +178,11 @@ private final class LayoutConstraint8: UIView {
     [caption, container, safeArea, badge, rows[0], rows[1]].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
     do {
       let middle = rows[1]
-      Constraint.activate {
-        rows[0].centerX == caption.centerX
-      }
+      Constraint.activate { rows[0].centerX == caption.centerX }
       _ = middle
     }
     if isFirst {
-      Constraint.activate {
-        middle.bottom >= rows[0].firstBaseline + Double(height)
-      }
+      Constraint.activate { middle.bottom >= rows[0].firstBaseline + Double(height) }
     }
     let lay215 = { [unowned self] (amount: CGFloat) -> Void in
       Constraint.activate {
@@ -212,28 +196,20 @@ private final class LayoutConstraint8: UIView {
       guard self.isFirst else { return }
       switch columns {
       case 0:
-        Constraint.activate {
-          rows[1].centerX <= caption.left + CGFloat(columns * 3)
-        }
+        Constraint.activate { rows[1].centerX <= caption.left + CGFloat(columns * 3) }
       case 1, 2, 3:
         Constraint.activate(try! Constraint.visualFormat(
           "V:[a(wide)]-[b]", metrics: ["pad": 100, "low": CGFloat(300), "wide": 44.0],
           views: ["a": caption, "b": safeArea]))
       default:
-        Constraint.activate {
-          safeArea.leading == self.rows[1].leading
-        }
+        Constraint.activate { safeArea.leading == self.rows[1].leading }
       }
     }
     go216()
-    Constraint.activate {
-      rows[0].leading <= container.leading + CGFloat(share)
-    }
+    Constraint.activate { rows[0].leading <= container.leading + CGFloat(share) }
     if isFirst {
       UIView.animate(withDuration: 0) {
-        Constraint.activate {
-          self.caption.width >= self.width
-        }
+        Constraint.activate { self.caption.width >= self.width }
       }
     }
     if let label = [rows[0]].last {

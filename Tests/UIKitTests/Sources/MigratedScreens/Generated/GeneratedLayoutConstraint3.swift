@@ -41,9 +41,7 @@ private final class LayoutConstraint9: UIView {
     c221.isActive = true
     do {
       let edges = name
-      Constraint.activate {
-        edges.firstBaseline == container.lastBaseline
-      }
+      Constraint.activate { edges.firstBaseline == container.lastBaseline }
     }
     Constraint.activate {
       name.centerY == self.container.centerY
@@ -58,17 +56,13 @@ private final class LayoutConstraint9: UIView {
     }
     UIView.performWithoutAnimation {
       if !self.isWide {
-        Constraint.activate {
-          safeArea.bottom <= container.bottom
-        }
+        Constraint.activate { safeArea.bottom <= container.bottom }
       }
     }
     do {
       var y: CGFloat = 4
       for view in [self.rows[0], safeArea, self.name] {
-        Constraint.activate {
-          view.right <= rows[1].right - 4.25
-        }
+        Constraint.activate { view.right <= rows[1].right - 4.25 }
         _ = y
         y += 10
       }
@@ -122,9 +116,7 @@ private final class LayoutConstraint10: UITableViewCell {
   private func layOut() {
     [message, container, avatar, inner, rows[0], rows[1]].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
     if let label = [rows[1]].last {
-      Constraint.activate {
-        label.lastBaseline == rows[0].bottom + CGFloat(ratio)
-      }
+      Constraint.activate { label.lastBaseline == rows[0].bottom + CGFloat(ratio) }
     }
     for view in [message, avatar, rows[0]] where !isOpen {
       Constraint.activate {
@@ -164,9 +156,7 @@ private final class LayoutConstraint10: UITableViewCell {
       do {
         var last: UIView = container
         for view in [rows[1], avatar] {
-          Constraint.activate {
-            view.centerY == contentView.centerY - 12
-          }
+          Constraint.activate { view.centerY == contentView.centerY - 12 }
           _ = last
           last = view
         }
@@ -193,9 +183,7 @@ private final class LayoutConstraint10: UITableViewCell {
   }
   func step1() {
     Constraint.activate(isOpen ? wide228 : narrow229)
-    Constraint.activate {
-      container.centerX <= self.rows[0].centerX
-    }
+    Constraint.activate { container.centerX <= self.rows[0].centerX }
   }
 }
 
@@ -223,9 +211,7 @@ private final class LayoutConstraint11: UITableViewCell {
       card.centerX == gutter.right + 100
       dot.centerX >= gutter.centerX
     }
-    Constraint.activate {
-      rows[1].trailing == self.rows[0].trailing
-    }
+    Constraint.activate { rows[1].trailing == self.rows[0].trailing }
     [rows[0], card].forEach { v in
       Constraint.activate {
         v.top == dot.top + CGFloat(columns)
@@ -251,17 +237,13 @@ private final class LayoutConstraint11: UITableViewCell {
     pin230(rows[1], by: CGFloat(factor) * 10)
     do {
       let bottom = rows[0]
-      Constraint.activate {
-        message.lastBaseline == self.card.lastBaseline + CGFloat(factor) * 10
-      }
+      Constraint.activate { message.lastBaseline == self.card.lastBaseline + CGFloat(factor) * 10 }
       _ = bottom
     }
     Constraint.activate(try! Constraint.visualFormat(
       "V:[a(>=20@600)][b]", metrics: ["pad": 10.5, "low": 200, "wide": 60],
       views: ["a": card, "b": message]))
-    Constraint.activate {
-      dot.height == 3
-    }
+    Constraint.activate { dot.height == 3 }
     kept232 = icon.trailing >= rows[0].trailing + factor * 10
     kept232?.isActive = true
     wide233 = [message.bottom >= rows[0].bottom + 16, self.rows[1].leading == self.icon.leading]
@@ -279,9 +261,7 @@ private final class LayoutConstraint11: UITableViewCell {
   func step1() {
     kept232?.isActive = !isFirst
     Constraint.activate(isFirst ? wide233 : narrow234)
-    Constraint.activate {
-      rows[1].width == 10.0
-    }
+    Constraint.activate { rows[1].width == 10.0 }
   }
 }
 

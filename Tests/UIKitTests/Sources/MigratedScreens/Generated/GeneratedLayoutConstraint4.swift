@@ -32,9 +32,7 @@ private final class LayoutConstraint12: UIView {
     case 0:
       func go235() {
         guard isFirst else { return }
-        Constraint.activate {
-          safeArea.firstBaseline <= self.dot.firstBaseline + 10.0
-        }
+        Constraint.activate { safeArea.firstBaseline <= self.dot.firstBaseline + 10.0 }
       }
       go235()
     case 1, 2, 3:
@@ -65,13 +63,9 @@ private final class LayoutConstraint12: UIView {
       }
       lay236(padding)
     }
-    Constraint.activate {
-      card.leading >= rows[1].trailing + 10.0
-    }
+    Constraint.activate { card.leading >= rows[1].trailing + 10.0 }
     if isFirst {
-      Constraint.activate {
-        rows[1].right == gutter.right + CGFloat(columns)
-      }
+      Constraint.activate { rows[1].right == gutter.right + CGFloat(columns) }
     }
     UIView.performWithoutAnimation {
       for (index, view) in [rows[0], card, safeArea].enumerated() {
@@ -83,27 +77,21 @@ private final class LayoutConstraint12: UIView {
     }
     if isFirst {
       if let top = [rows[0]].last {
-        Constraint.activate {
-          top.height <= gutter.height + (self.padding + 4)
-        }
+        Constraint.activate { top.height <= gutter.height + (self.padding + 4) }
       }
     } else {
       do {
         var above: UIView? = heading
         for view in [safeArea, card] {
           if let above {
-            Constraint.activate {
-              view.firstBaseline >= above.centerY + CGFloat(share) * 10
-            }
+            Constraint.activate { view.firstBaseline >= above.centerY + CGFloat(share) * 10 }
           }
           above = view
         }
       }
     }
     [card, heading].forEach { view in
-      Constraint.activate {
-        view.centerX == self.safeAreaLayoutGuide.leading
-      }
+      Constraint.activate { view.centerX == self.safeAreaLayoutGuide.leading }
     }
     [rows[1], rows[0]].forEach { v in
       Constraint.activate {
@@ -133,9 +121,7 @@ private final class LayoutConstraint12: UIView {
   func step1() {
     Constraint.activate(isFirst ? wide238 : narrow239)
     kept240?.isActive = !isFirst
-    Constraint.activate {
-      self.heading.bottom == card.bottom
-    }
+    Constraint.activate { self.heading.bottom == card.bottom }
   }
 }
 
@@ -161,9 +147,7 @@ private func layoutConstraint13(
     }
   case 1, 2, 3:
     for view in [b, c, v] where isFirst {
-      Constraint.activate {
-        view.lastBaseline == parent.firstBaseline + inset / 2
-      }
+      Constraint.activate { view.lastBaseline == parent.firstBaseline + inset / 2 }
     }
   default:
     if !isFirst {
@@ -178,9 +162,7 @@ private func layoutConstraint13(
   UIView.animate(withDuration: 0) {
     do {
       let gap: CGFloat = inset
-      Constraint.activate {
-        guide.trailing == c.trailing + (gap + 4)
-      }
+      Constraint.activate { guide.trailing == c.trailing + (gap + 4) }
     }
   }
   do {
@@ -220,9 +202,7 @@ private func layoutConstraint13(
     do {
       var last: UIView = c
       for view in [v, b] {
-        Constraint.activate {
-          view.lastBaseline == last.centerY + CGFloat(columns * 3)
-        }
+        Constraint.activate { view.lastBaseline == last.centerY + CGFloat(columns * 3) }
         last = view
       }
     }
@@ -265,17 +245,13 @@ private func layoutConstraint14(
       views: ["a": c, "b": v])
     Constraint.activate(list)
   }
-  Constraint.activate {
-    v.bottom <= b.bottom + max(spacing, 10)
-  }
+  Constraint.activate { v.bottom <= b.bottom + max(spacing, 10) }
   if !isFirst {
     let c248 = b.top == CGFloat(ratio) * child.top + 10.0
     c248.priority = .high - 1
     c248.isActive = true
   } else {
-    Constraint.activate {
-      guide.right == b.right
-    }
+    Constraint.activate { guide.right == b.right }
   }
   Constraint.activate {
     child.width == 1.0 / 3.0 * v.height
@@ -294,16 +270,12 @@ private func layoutConstraint14(
   }
   do {
     let safeArea = parent
-    Constraint.activate {
-      c.centerY == safeArea.centerY + (isFirst ? spacing : 4)
-    }
+    Constraint.activate { c.centerY == safeArea.centerY + (isFirst ? spacing : 4) }
   }
   UIView.animate(withDuration: 0) {
     switch width {
     case 0:
-      Constraint.activate {
-        guide.top >= b.top + 0.5
-      }
+      Constraint.activate { guide.top >= b.top + 0.5 }
     case 1, 2, 3:
       do {
         let list = try! Constraint.visualFormat(
@@ -329,9 +301,7 @@ private func layoutConstraint14(
   pair250!.y.constant = spacing
   do {
     let spacing: CGFloat = -4
-    Constraint.activate {
-      b.trailing == v.centerX + 8
-    }
+    Constraint.activate { b.trailing == v.centerX + 8 }
     _ = spacing
   }
 }

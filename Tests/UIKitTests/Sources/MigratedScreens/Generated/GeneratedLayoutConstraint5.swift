@@ -36,9 +36,7 @@ private final class LayoutConstraint15: UIView {
     UIView.performWithoutAnimation {
       func go251() {
         guard self.isOpen else { return }
-        Constraint.activate {
-          caption.leading >= rows[0].leading
-        }
+        Constraint.activate { caption.leading >= rows[0].leading }
       }
       go251()
     }
@@ -63,9 +61,7 @@ private final class LayoutConstraint15: UIView {
       guide.centerX == rows[0].centerX
       self.rows[0].width == CGFloat(share) * card.width + 44
     }
-    Constraint.activate {
-      card.trailing == self.trailing
-    }
+    Constraint.activate { card.trailing == self.trailing }
     do {
       let label = inner
       Constraint.activate {
@@ -74,9 +70,7 @@ private final class LayoutConstraint15: UIView {
       }
     }
     for top in [self.rows[0], card, rows[1]] {
-      Constraint.activate {
-        top.centerX == CGFloat(share) * avatar.centerX + CGFloat(lines * 3)
-      }
+      Constraint.activate { top.centerX == CGFloat(share) * avatar.centerX + CGFloat(lines * 3) }
     }
     wide254 = [avatar.centerX == card.left + 100, rows[1].centerX >= 1.5 * rows[0].centerX + 10.0]
     narrow255.append(inner.left == self.guide.right)

@@ -19,18 +19,14 @@ private func pureLayout0(
   case 0:
     switch width {
     case 0:
-      Constraint.activate {
-        b.trailing == 1.0 / 3 * c.centerX
-      }
+      Constraint.activate { b.trailing == 1.0 / 3 * c.centerX }
     case 1, 2, 3:
       Constraint.activate {
         v.width == child.height + CGFloat(share)
         v.edges == DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
       }
     default:
-      Constraint.activate {
-        v.edges == v.superview!.safeArea.edges
-      }
+      Constraint.activate { v.edges == v.superview!.safeArea.edges }
     }
   case 1, 2, 3:
     if isWide {
@@ -89,9 +85,7 @@ private func pureLayout0(
     }
   }
   [v, b].forEach { v in
-    Constraint.activate {
-      (v.width <= 0.25 * v.height).identified(by: "name419")
-    }
+    Constraint.activate { (v.width <= 0.25 * v.height).identified(by: "name419") }
   }
   let id420 = child.right == child.superview!.rightMargin - 0.5
   id420.isActive = true
@@ -102,6 +96,7 @@ private func pureLayout0(
   parent.constraints.first { $0.identifier == "id420" }?.constant = 0
   parent.constraints.first { $0.identifier == "id421" }?.constant = 44
   func pin422(_ view: UIView, by edges: CGFloat) {
+    view.translatesAutoresizingMaskIntoConstraints = false
     let set423 = ConstraintGroup {
       view.size == CGSize(width: 10.0, height: 30)
       view.bottom == parent.bottom - edges
@@ -131,27 +126,19 @@ private final class PureLayout1: UIView {
   private func layOut() {
     do {
       let center = self
-      Constraint.activate {
-        inner.center == 0
-      }
+      Constraint.activate { inner.center == 0 }
       _ = center
     }
-    Constraint.activate {
-      heading.right == rows[0].right
-    }
+    Constraint.activate { heading.right == rows[0].right }
     switch width {
     case 0:
-      Constraint.activate {
-        (box.width >= 10.0).identified(by: "name424")
-      }
+      Constraint.activate { (box.width >= 10.0).identified(by: "name424") }
     case 1, 2, 3:
       let c425 = heading.trailing >= rows[1].trailing + CGFloat(share)
       c425.isActive = true
       c425.constant += 3
     default:
-      Constraint.activate {
-        rows[0].centerX <= self.trailing + 100
-      }
+      Constraint.activate { rows[0].centerX <= self.trailing + 100 }
     }
     do {
       let share: CGFloat = 30
@@ -178,9 +165,7 @@ private final class PureLayout1: UIView {
     func go426() {
       guard isOpen else { return }
       if isOpen {
-        Constraint.activate {
-          rows[0].lastBaseline == inner.centerY - share
-        }
+        Constraint.activate { rows[0].lastBaseline == inner.centerY - share }
       } else {
         Constraint.activate {
           icon.trailing == rows[1].trailing + Double(CGFloat(width * 3))
@@ -191,13 +176,9 @@ private final class PureLayout1: UIView {
     go426()
     do {
       let margins = inner
-      Constraint.activate {
-        margins.edges(excluding: .bottom) == 0
-      }
+      Constraint.activate { margins.edges(excluding: .bottom) == 0 }
     }
-    Constraint.activate {
-      icon.center == 0
-    }
+    Constraint.activate { icon.center == 0 }
     wide427 += [rows[0].autoMatch(.width, to: .width, of: self, withMultiplier: 0.25)]
     wide427 = wide427 + [box.autoPinEdge(.left, to: .left, of: rows[1])]
     narrow428.append(inner.autoMatch(.width, to: .height, of: self.inner, withMultiplier: 0.5, relation: .greaterThanOrEqual))
@@ -215,9 +196,7 @@ private final class PureLayout1: UIView {
     func go430() {
       guard isOpen else { return }
       let lay431 = { [unowned self] (amount: CGFloat) -> Void in
-        Constraint.activate {
-          (self.box.edges == 0).identified(by: "name432")
-        }
+        Constraint.activate { (self.box.edges == 0).identified(by: "name432") }
       }
       lay431(3)
     }
@@ -266,6 +245,8 @@ private final class PureLayout2: UITableViewCell {
         c435.constant += 3
       }
     } else {
+      icon.translatesAutoresizingMaskIntoConstraints = false
+      rows[1].translatesAutoresizingMaskIntoConstraints = false
       let set436 = ConstraintGroup {
         icon.height >= 0
         rows[1].edges == DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -292,9 +273,7 @@ private final class PureLayout2: UITableViewCell {
         self.caption.centerY == self.caption.superview!.centerYWithinMargins
       }
     default:
-      Constraint.activate {
-        rows[0].edges == rows[0].superview!.safeArea.edges
-      }
+      Constraint.activate { rows[0].edges == rows[0].superview!.safeArea.edges }
     }
     do {
       let bottom = dot
@@ -319,9 +298,7 @@ private final class PureLayout2: UITableViewCell {
     UIView.performWithoutAnimation {
       do {
         let caption = contentView
-        Constraint.activate {
-          icon.center == 0
-        }
+        Constraint.activate { icon.center == 0 }
         _ = caption
       }
     }

@@ -59,6 +59,7 @@ private final class PureLayout3: UIView {
       }
       go444()
     }
+    rows[0].translatesAutoresizingMaskIntoConstraints = false
     safeArea.translatesAutoresizingMaskIntoConstraints = false
     let set446 = ConstraintGroup {
       rows[0].edges(excluding: .bottom)
@@ -71,9 +72,7 @@ private final class PureLayout3: UIView {
       do {
         var offset: Int = -4
         offset += 2
-        Constraint.activate {
-          self.safeArea.leading >= self.leading + CGFloat(offset / 2)
-        }
+        Constraint.activate { self.safeArea.leading >= self.leading + CGFloat(offset / 2) }
       }
     }
     lay447(-share)
@@ -105,6 +104,8 @@ private final class PureLayout3: UIView {
     case 0:
       do {
         let bottom = rows[0]
+        rows[1].translatesAutoresizingMaskIntoConstraints = false
+        bottom.translatesAutoresizingMaskIntoConstraints = false
         let set451 = ConstraintGroup {
           rows[1].firstBaseline <= 2 * self.inner.bottom
           bottom.centerY == self.inner.top
@@ -112,14 +113,10 @@ private final class PureLayout3: UIView {
         Constraint.activate(set451)
       }
     case 1, 2, 3:
-      Constraint.activate {
-        (rows[1].bottom == inner.lastBaseline).identified(by: "name452")
-      }
+      Constraint.activate { (rows[1].bottom == inner.lastBaseline).identified(by: "name452") }
     default:
       func pin453(_ view: UIView, by leading: CGFloat) {
-        Constraint.activate {
-          (view.centerY == self.firstBaseline).identified(by: "name454")
-        }
+        Constraint.activate { (view.centerY == self.firstBaseline).identified(by: "name454") }
       }
       pin453(header, by: -1)
       pin453(safeArea, by: padding * 2)
@@ -147,6 +144,8 @@ private final class PureLayout4: UIView {
   required init?(coder: NSCoder) { nil }
   private func layOut() {
     if isOpen {
+      rows[0].translatesAutoresizingMaskIntoConstraints = false
+      rows[1].translatesAutoresizingMaskIntoConstraints = false
       let set455 = ConstraintGroup {
         rows[0].leading == safeArea.leading + CGFloat(count / 2)
         rows[1].leading == top.leading + CGFloat(count * 3)
@@ -154,9 +153,7 @@ private final class PureLayout4: UIView {
       Constraint.activate(set455)
     }
     [self.container, self.top].forEach { v in
-      Constraint.activate {
-        (v.bottom <= rows[0].bottom).identified(by: "name456")
-      }
+      Constraint.activate { (v.bottom <= rows[0].bottom).identified(by: "name456") }
     }
     func go457() {
       guard isOpen else { return }
@@ -171,15 +168,15 @@ private final class PureLayout4: UIView {
       do {
         var y: CGFloat = 4
         for view in [rows[1], top, container] {
-          Constraint.activate {
-            view.height >= -1
-          }
+          Constraint.activate { view.height >= -1 }
           _ = y
           y += 10
         }
       }
     } else {
       if isOpen {
+        container.translatesAutoresizingMaskIntoConstraints = false
+        rows[0].translatesAutoresizingMaskIntoConstraints = false
         let set459 = ConstraintGroup {
           container.width == 0
           rows[0].edges(excluding: .trailing)
@@ -195,9 +192,7 @@ private final class PureLayout4: UIView {
     let c461 = badge.centerX >= safeArea.centerX + 3
     c461.isActive = true
     c461.constant += 3
-    Constraint.activate {
-      (container.leading >= self.safeArea.leading).identified(by: "name462")
-    }
+    Constraint.activate { (container.leading >= self.safeArea.leading).identified(by: "name462") }
     switch self.count {
     case 0:
       if isOpen {
@@ -216,13 +211,9 @@ private final class PureLayout4: UIView {
         }
       }
     case 1, 2, 3:
-      Constraint.activate {
-        rows[1].lastBaseline <= self.safeArea.centerY - CGFloat(share)
-      }
+      Constraint.activate { rows[1].lastBaseline <= self.safeArea.centerY - CGFloat(share) }
     default:
-      Constraint.activate {
-        (badge.left == top.left).identified(by: "name463")
-      }
+      Constraint.activate { (badge.left == top.left).identified(by: "name463") }
     }
     do {
       let center = self
@@ -289,15 +280,15 @@ private final class PureLayout5: UIViewController {
       guard isOpen else { return }
       do {
         let label = rows[1]
-        Constraint.activate {
-          (label.leading == dot.centerX + 20).identified(by: "name470")
-        }
+        Constraint.activate { (label.leading == dot.centerX + 20).identified(by: "name470") }
       }
     }
     go469()
     func go471() {
       guard isOpen else { return }
       if isOpen {
+        rows[1].translatesAutoresizingMaskIntoConstraints = false
+        dot.translatesAutoresizingMaskIntoConstraints = false
         let set472 = ConstraintGroup {
           rows[1].edges == DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
           dot.edges(excluding: .trailing)
@@ -311,9 +302,7 @@ private final class PureLayout5: UIViewController {
     do {
       var last: UIView = panel
       for view in [self.left, rows[1]] {
-        Constraint.activate {
-          view.width == 2 * padding
-        }
+        Constraint.activate { view.width == 2 * padding }
         _ = last
         last = view
       }
@@ -332,21 +321,15 @@ private final class PureLayout5: UIViewController {
     case 0:
       do {
         let bottom = rows[1]
-        Constraint.activate {
-          panel.left >= rows[0].left
-        }
+        Constraint.activate { panel.left >= rows[0].left }
         _ = bottom
       }
     case 1, 2, 3:
-      Constraint.activate {
-        dot.lastBaseline == view.lastBaseline + max(padding, 10)
-      }
+      Constraint.activate { dot.lastBaseline == view.lastBaseline + max(padding, 10) }
     default:
       func go474() {
         guard isOpen else { return }
-        Constraint.activate {
-          [rows[0], heading, self.panel].height == share
-        }
+        Constraint.activate { [rows[0], heading, self.panel].height == share }
       }
       go474()
     }

@@ -14,22 +14,16 @@ private func pureLayout6(
 ) {
   func go478() {
     guard isWide else { return }
-    Constraint.activate {
-      (child.centerX == 0).identified(by: "name479")
-    }
+    Constraint.activate { (child.centerX == 0).identified(by: "name479") }
   }
   go478()
   func pin480(_ left: UIView, by offset: CGFloat) {
-    Constraint.activate {
-      left.bottom == c.bottom + max(offset, 10)
-    }
+    Constraint.activate { left.bottom == c.bottom + max(offset, 10) }
   }
   pin480(v, by: CGFloat(columns))
   pin480(b, by: 12.5)
   UIView.animate(withDuration: 0) {
-    Constraint.activate {
-      child.width == 0.25 * c.width
-    }
+    Constraint.activate { child.width == 0.25 * c.width }
   }
   do {
     let v = c
@@ -54,9 +48,7 @@ private func pureLayout6(
   if isWide {
     func go483() {
       guard isWide else { return }
-      Constraint.activate {
-        v.width == v.height + 16
-      }
+      Constraint.activate { v.width == v.height + 16 }
     }
     go483()
   } else { if let top = [c].last { Constraint.activate { top.bottom == parent.top + 8 } } }
@@ -74,9 +66,7 @@ private func pureLayout6(
   id485.identifier = "id485"
   parent.constraints.first { $0.identifier == "id484" }?.constant = 100
   parent.constraints.first { $0.identifier == "id485" }?.constant = (padding + 2) * 3
-  Constraint.activate {
-    (b.size == CGSize(width: 20, height: 30)).identified(by: "name486")
-  }
+  Constraint.activate { (b.size == CGSize(width: 20, height: 30)).identified(by: "name486") }
 }
 
 private final class PureLayout7: UIViewController {
@@ -103,6 +93,7 @@ private final class PureLayout7: UIViewController {
       panel.top == 100
     }
     if let label = [heading].last {
+      label.translatesAutoresizingMaskIntoConstraints = false
       let set487 = ConstraintGroup {
         label.height == CGFloat(factor) * panel.height
         label.right == panel.right + CGFloat(columns)
@@ -119,9 +110,7 @@ private final class PureLayout7: UIViewController {
     do {
       var y: CGFloat = 4
       for view in [panel, self.rows[0], avatar] {
-        Constraint.activate {
-          view.width >= view.height
-        }
+        Constraint.activate { view.width >= view.height }
         _ = y
         y += 10
       }
@@ -145,9 +134,7 @@ private final class PureLayout7: UIViewController {
       }
     }
     func pin489(_ item: UIView, by width: CGFloat) {
-      Constraint.activate {
-        (item.leading >= dot.leading).identified(by: "name490")
-      }
+      Constraint.activate { (item.leading >= dot.leading).identified(by: "name490") }
     }
     pin489(heading, by: 20)
     pin489(rows[0], by: 10.0)
@@ -175,9 +162,7 @@ private final class PureLayout7: UIViewController {
     func go495() {
       guard self.isFirst else { return }
       func pin496(_ left: UIView, by height: CGFloat) {
-        Constraint.activate {
-          left.bottom == avatar.bottom + height
-        }
+        Constraint.activate { left.bottom == avatar.bottom + height }
       }
       pin496(rows[0], by: 0.5)
       pin496(rows[1], by: 8)
@@ -225,9 +210,7 @@ private final class PureLayout8: UIViewController {
     do {
       let edges: Double = 6
       for view in [name, rows[1], self.rows[0]] {
-        Constraint.activate {
-          view.centerX == self.margins.centerX + CGFloat(edges) * 10
-        }
+        Constraint.activate { view.centerX == self.margins.centerX + CGFloat(edges) * 10 }
       }
     }
     if isWide { Constraint.activate { [name, rows[1], margins].height == -4.25 } } else {
@@ -247,9 +230,7 @@ private final class PureLayout8: UIViewController {
       do {
         var above: UIView = self.safeArea
         for view in [self.rows[0], self.rows[1]] {
-          Constraint.activate {
-            (view.width == 0.5).identified(by: "name501")
-          }
+          Constraint.activate { (view.width == 0.5).identified(by: "name501") }
           _ = above
           above = view
         }

@@ -32,9 +32,7 @@ private func pureLayout9(
     }
     go506()
   }
-  Constraint.activate {
-    child.center == 0
-  }
+  Constraint.activate { child.center == 0 }
   let lay507 = { (amount: CGFloat) -> Void in
     for (index, view) in [c, v, b].enumerated() {
       Constraint.activate {
@@ -69,6 +67,8 @@ private func pureLayout9(
   Constraint.activate(isWide ? wide508 : narrow509)
   kept510.isActive = false
   kept510.isActive = true
+  child.translatesAutoresizingMaskIntoConstraints = false
+  v.translatesAutoresizingMaskIntoConstraints = false
   let set511 = ConstraintGroup {
     child.height == -CGFloat(factor)
     v.height == v.width
@@ -118,13 +118,9 @@ private final class PureLayout10: UITableViewCell {
     pin512(bottom, by: 12.5)
     pin512(rows[1], by: 44)
     if isFirst {
-      Constraint.activate {
-        (rows[0].centerX == avatar.centerX + 8).identified(by: "name514")
-      }
+      Constraint.activate { (rows[0].centerX == avatar.centerX + 8).identified(by: "name514") }
     }
-    Constraint.activate {
-      rows[1].width == 3
-    }
+    Constraint.activate { rows[1].width == 3 }
     do {
       let bottom = self.contentView
       Constraint.activate {
@@ -135,9 +131,7 @@ private final class PureLayout10: UITableViewCell {
     switch lines {
     case 0:
       func pin515(_ item: UIView, by width: CGFloat) {
-        Constraint.activate {
-          item.width == rows[0].width + width * 2
-        }
+        Constraint.activate { item.width == rows[0].width + width * 2 }
       }
       pin515(message, by: -CGFloat(share))
       pin515(avatar, by: 0)
@@ -153,6 +147,8 @@ private final class PureLayout10: UITableViewCell {
         rows[0].centerY == bottom.centerY
       }
     }
+    bottom.translatesAutoresizingMaskIntoConstraints = false
+    avatar.translatesAutoresizingMaskIntoConstraints = false
     let set516 = ConstraintGroup {
       bottom.centerX == message.centerX - 1
       self.avatar.edges == 0
@@ -201,9 +197,7 @@ private final class PureLayout10: UITableViewCell {
     Constraint.activate(isFirst ? wide519 : narrow520)
     do {
       let center = rows[1]
-      Constraint.activate {
-        center.height == 1.0 / 3 * self.avatar.height
-      }
+      Constraint.activate { center.height == 1.0 / 3 * self.avatar.height }
     }
   }
 }
@@ -257,12 +251,11 @@ private final class PureLayout11: UIView {
         top.edges(.top, .left, .bottom) == 0
       }
     }
-    Constraint.activate {
-      (self.rows[1].right == -spacing * 2).identified(by: "name524")
-    }
+    Constraint.activate { (self.rows[1].right == -spacing * 2).identified(by: "name524") }
     func go525() {
       guard isFirst else { return }
       func pin526(_ view: UIView, by leading: CGFloat) {
+        view.translatesAutoresizingMaskIntoConstraints = false
         let set527 = ConstraintGroup {
           view.top == view.superview!.topMargin
           view.leading == view.superview!.leadingMargin
@@ -321,9 +314,7 @@ private final class PureLayout11: UIView {
     Constraint.activate(isFirst ? wide530 : narrow531)
     do {
       let center = top
-      Constraint.activate {
-        (center.center == 0).identified(by: "name532")
-      }
+      Constraint.activate { (center.center == 0).identified(by: "name532") }
     }
   }
 }

@@ -52,9 +52,7 @@ private final class PureLayout12: UIView {
     }
     do {
       let superview = self
-      Constraint.activate {
-        box.left == box.superview!.leftMargin + share
-      }
+      Constraint.activate { box.left == box.superview!.leftMargin + share }
       _ = superview
     }
     do {
@@ -64,9 +62,7 @@ private final class PureLayout12: UIView {
         superview.width == share * 10
       }
     }
-    Constraint.activate {
-      left.trailing <= header.trailing - 4.25
-    }
+    Constraint.activate { left.trailing <= header.trailing - 4.25 }
     do {
       var previous: UIView = box
       for view in [rows[1], header] {
@@ -106,9 +102,7 @@ private final class PureLayout12: UIView {
     if !isWide {
       func go540() {
         guard isWide else { return }
-        Constraint.activate {
-          rows[1].top == header.top + 20
-        }
+        Constraint.activate { rows[1].top == header.top + 20 }
       }
       go540()
     } else {
@@ -153,6 +147,7 @@ private func pureLayout13(
     guard isWide else { return }
     do {
       let top = b
+      top.translatesAutoresizingMaskIntoConstraints = false
       let set546 = ConstraintGroup {
         top.width == v.width + factor
         top.edges(excluding: .trailing)
@@ -213,9 +208,7 @@ private func pureLayout14(
   var wide559: [NSLayoutConstraint] = [], narrow560 = [NSLayoutConstraint]()
   if !isOpen {
     for (index, view) in [b, v, c].enumerated() {
-      Constraint.activate {
-        (view.center == 0).identified(by: "name550")
-      }
+      Constraint.activate { (view.center == 0).identified(by: "name550") }
       _ = index
     }
   }
@@ -229,36 +222,26 @@ private func pureLayout14(
   do {
     var y: CGFloat = 4
     for view in [c, v, b] {
-      Constraint.activate {
-        view.leading <= parent.trailing + 8
-      }
+      Constraint.activate { view.leading <= parent.trailing + 8 }
       _ = y
       y += 10
     }
   }
-  Constraint.activate {
-    (v.edges == 0).identified(by: "name553")
-  }
+  Constraint.activate { (v.edges == 0).identified(by: "name553") }
   do {
     let top = c
-    Constraint.activate {
-      (top.top == v.top + CGFloat(columns * 3)).identified(by: "name554")
-    }
+    Constraint.activate { (top.top == v.top + CGFloat(columns * 3)).identified(by: "name554") }
   }
   UIView.animate(withDuration: 0) {
     let lay555 = { (amount: CGFloat) -> Void in
-      Constraint.activate {
-        (child.right == parent.left).identified(by: "name556")
-      }
+      Constraint.activate { (child.right == parent.left).identified(by: "name556") }
     }
     lay555(10.0)
   }
   for view in [v, b, c] { Constraint.activate { view.firstBaseline == parent.firstBaseline } }
   func go557() {
     guard isOpen else { return }
-    Constraint.activate {
-      [c, v, b].size == CGSize(width: 20, height: 0.5)
-    }
+    Constraint.activate { [c, v, b].size == CGSize(width: 20, height: 0.5) }
   }
   go557()
   let id558 = v.centerY == c.centerY
@@ -273,9 +256,7 @@ private func pureLayout14(
   NSLayoutConstraint.activate(narrow560)
   NSLayoutConstraint.activate(!isOpen ? wide559 : narrow560)
   if let label = [v].last {
-    Constraint.activate {
-      label.top <= b.top + 16
-    }
+    Constraint.activate { label.top <= b.top + 16 }
   }
 }
 

@@ -13,11 +13,11 @@ private func pureLayout15(
 ) {
   var wide569: [Constraint] = [], narrow570 = [Constraint]()
   var kept571: Constraint?
-  Constraint.activate {
-    b.left == child.left
-  }
+  Constraint.activate { b.left == child.left }
   func go561() {
     guard isWide else { return }
+    c.translatesAutoresizingMaskIntoConstraints = false
+    child.translatesAutoresizingMaskIntoConstraints = false
     let set562 = ConstraintGroup {
       c.edges(excluding: .trailing) == DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 0)
       child.top == child.superview!.topMargin
@@ -29,9 +29,7 @@ private func pureLayout15(
   }
   go561()
   if let label = [v].last {
-    Constraint.activate {
-      label.bottom == 1.5 * b.lastBaseline
-    }
+    Constraint.activate { label.bottom == 1.5 * b.lastBaseline }
   }
   switch lines {
   case 0:
@@ -55,9 +53,7 @@ private func pureLayout15(
   default:
     func go564() {
       guard isWide else { return }
-      Constraint.activate {
-        (child.height == inset).identified(by: "name565")
-      }
+      Constraint.activate { (child.height == inset).identified(by: "name565") }
     }
     go564()
   }
@@ -124,28 +120,19 @@ private final class PureLayout16: UIView {
       }
       lay572(24)
     case 1, 2, 3:
-      safeArea.translatesAutoresizingMaskIntoConstraints = false
-      Constraint.activate {
-        (safeArea.leading == 0.25 * dot.centerX).identified(by: "name574")
-      }
+      Constraint.activate { (safeArea.leading == 0.25 * dot.centerX).identified(by: "name574") }
     default:
-      Constraint.activate {
-        (dot.left == safeArea.left + inset).identified(by: "name575")
-      }
+      Constraint.activate { (dot.left == safeArea.left + inset).identified(by: "name575") }
     }
     do {
       let dot = safeArea
-      Constraint.activate {
-        (self.name.bottom == dot.firstBaseline).identified(by: "name576")
-      }
+      Constraint.activate { (self.name.bottom == dot.firstBaseline).identified(by: "name576") }
     }
     switch count {
     case 0:
       switch count {
       case 0:
-        Constraint.activate {
-          panel.width == -inset
-        }
+        Constraint.activate { panel.width == -inset }
       case 1, 2, 3:
         let c577 = dot.top == panel.safeAreaLayoutGuide.top + CGFloat(count)
         c577.isActive = true
@@ -163,17 +150,13 @@ private final class PureLayout16: UIView {
       do {
         var y: CGFloat = 4
         for view in [rows[1], name, panel] {
-          Constraint.activate {
-            (view.bottom <= dot.bottom + max(y, 10)).identified(by: "name578")
-          }
+          Constraint.activate { (view.bottom <= dot.bottom + max(y, 10)).identified(by: "name578") }
           y += 10
         }
       }
     default:
       let lay579 = { [self] (amount: CGFloat) -> Void in
-        Constraint.activate {
-          panel.right == rows[1].right + CGFloat(count)
-        }
+        Constraint.activate { panel.right == rows[1].right + CGFloat(count) }
       }
       lay579(CGFloat(factor) * 10)
     }
@@ -182,6 +165,7 @@ private final class PureLayout16: UIView {
       rows[1].width == safeArea.height
       panel.leading == name.leading
     }
+    panel.translatesAutoresizingMaskIntoConstraints = false
     let set581 = ConstraintGroup {
       self.panel.firstBaseline <= safeArea.firstBaseline
       panel.centerY == self.centerY + inset
@@ -202,6 +186,8 @@ private final class PureLayout16: UIView {
   func step1() {
     kept582!.isActive = false
     kept583?.isActive = false
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    rows[1].translatesAutoresizingMaskIntoConstraints = false
     let set584 = ConstraintGroup {
       dot.height >= rows[1].height + 20
       rows[1].height == 100

@@ -163,6 +163,7 @@ private final class SnapKit1: UIView {
     func go11() {
       guard isFirst else { return }
       let lay12 = { [self] (amount: CGFloat) -> Void in
+        rows[1].translatesAutoresizingMaskIntoConstraints = false
         rows[1].makeConstraints { v in
           v.left == self.centerX + inset * 2 ~ 400
         }
@@ -188,6 +189,7 @@ private final class SnapKit1: UIView {
       }
     }
     func pin13(_ view: UIView, by inset: CGFloat) {
+      view.translatesAutoresizingMaskIntoConstraints = false
       view.makeConstraints {
         $0.bottom == mark.centerY + 20
         $0.bottom == self.rows[0].bottom + 10.0
@@ -246,6 +248,7 @@ private func snapKit2(
     $0.leading == v.trailing
   }
   if let last = [v].last {
+    last.translatesAutoresizingMaskIntoConstraints = false
     last.makeConstraints { $0.leadingMargin >= b.leadingMargin ~ .high }
   }
   c.makeConstraints { v in
@@ -276,6 +279,7 @@ private func snapKit2(
     do {
       var y: CGFloat = 4
       for view in [b, c, v] {
+        view.translatesAutoresizingMaskIntoConstraints = false
         view.makeConstraints { v in
           v.top == guide.top + Double(inset + 1) ~ .low
         }
@@ -308,6 +312,7 @@ private func snapKit2(
   ready18.forEach { $0.isActive = false }
   if !isOpen {
     let lay19 = { (amount: CGFloat) -> Void in
+      c.translatesAutoresizingMaskIntoConstraints = false
       c.makeConstraints { make in
         make.bottom == v.firstBaseline
       }

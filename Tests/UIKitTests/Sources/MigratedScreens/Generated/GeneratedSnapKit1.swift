@@ -58,10 +58,12 @@ private final class SnapKit3: UIViewController {
         }
       }
     }
+    top.translatesAutoresizingMaskIntoConstraints = false
     self.top.makeConstraints { v in
       v.width <= middle.width / 2
     }
     for view in [self.rows[0], rows[1], top] {
+      view.translatesAutoresizingMaskIntoConstraints = false
       view.makeConstraints { v in
         v.trailing >= middle.trailing
       }
@@ -90,12 +92,14 @@ private final class SnapKit3: UIViewController {
     middle.makeConstraints { v in
       (v.leading == inner.leading - 4.25).identified(by: "label23")
     }
+    inner.translatesAutoresizingMaskIntoConstraints = false
     inner.makeConstraints { v in
       v.top <= rows[1].top + factor
     }
     inner.makeConstraints { v in
       v.leadingMargin == 0
     }
+    rows[0].translatesAutoresizingMaskIntoConstraints = false
     rows[0].makeConstraints { v in
       v.leading >= inner.leading + 8 ~ 400
     }
@@ -146,6 +150,7 @@ private func snapKit4(
   do {
     var y: CGFloat = 4
     for view in [b, v, c] {
+      view.translatesAutoresizingMaskIntoConstraints = false
       view.makeConstraints { v in
         v.right == child.right / 0.25 - Double(count)
       }
@@ -154,6 +159,7 @@ private func snapKit4(
     }
   }
   UIView.animate(withDuration: 0) {
+    b.translatesAutoresizingMaskIntoConstraints = false
     b.makeConstraints {
       $0.height == parent.height
       $0.bottom >= child.bottom + (offset + 2) * 3
@@ -172,12 +178,14 @@ private func snapKit4(
   }
   guide.makeConstraints { $0.top >= child.top + (offset + 4) ~ .low }
   if isFirst {
+    v.translatesAutoresizingMaskIntoConstraints = false
     v.makeConstraints { v in
       v.leading >= b.leading
       v.trailing >= b.trailing
     }
   } else {
     func pin27(_ view: UIView, by width: CGFloat) {
+      view.translatesAutoresizingMaskIntoConstraints = false
       view.makeConstraints { v in
         v.top >= 0.5 * child.top
       }
@@ -263,6 +271,7 @@ private final class SnapKit5: UIViewController {
         v.edges == Insets.zero
       }
     }
+    rows[1].translatesAutoresizingMaskIntoConstraints = false
     rows[1].makeConstraints { v in
       v.centerX == gutter.leading + Double(-width) ~ .medium
     }
@@ -270,6 +279,7 @@ private final class SnapKit5: UIViewController {
       var last: UIView? = rows[0]
       for view in [card, rows[1]] {
         if let last {
+          view.translatesAutoresizingMaskIntoConstraints = false
           view.makeConstraints { v in
             v.right >= last.right ~ .medium
           }
@@ -292,6 +302,7 @@ private final class SnapKit5: UIViewController {
       make.directionalHorizontalEdges.greaterThanOrEqualToSuperview().offset(max(trailing, 10))
     }
     kept34 = badge.width <= rows[0].width ~ .medium
+    badge.translatesAutoresizingMaskIntoConstraints = false
     badge.makeConstraints { v in
       v.bottom <= self.safeArea.bottom
       kept34

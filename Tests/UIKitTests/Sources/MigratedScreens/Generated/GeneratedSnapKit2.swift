@@ -154,6 +154,7 @@ private final class SnapKit7: UIView {
     }
     if !isFirst {
       for view in [rows[1], message, rows[0]] where !isFirst {
+        view.translatesAutoresizingMaskIntoConstraints = false
         view.makeConstraints { v in
           v.centerY == icon.centerY
           v.right == icon.right - (!self.isFirst ? 0 : -inset)
@@ -236,6 +237,7 @@ private final class SnapKit7: UIView {
       v.center == 0.5
     }
     for top in [self.rows[0], message, margins] {
+      top.translatesAutoresizingMaskIntoConstraints = false
       top.makeConstraints { v in
         v.trailing <= dot.trailing
       }

@@ -45,6 +45,7 @@ private func snapKit9(
     }
   case 1, 2, 3:
     if !isFirst { guide.makeConstraints { $0.top >= v.top } } else {
+      v.translatesAutoresizingMaskIntoConstraints = false
       v.makeConstraints { v in
         v.centerX == c.centerX
       }
@@ -61,6 +62,7 @@ private func snapKit9(
     }
   }
   for (index, view) in [b, v, c].enumerated() {
+    view.translatesAutoresizingMaskIntoConstraints = false
     view.makeConstraints { v in
       if isFirst { v.width == guide.width ~ 300 }
       v.left >= guide.left + 44 ~ 300
@@ -197,6 +199,7 @@ private final class SnapKit10: UITableViewCell {
       }
     }
     func pin47(_ left: UIView, by height: CGFloat) {
+      left.translatesAutoresizingMaskIntoConstraints = false
       left.makeConstraints { v in
         v.lastBaseline <= rows[0].bottom - 20
       }
@@ -273,6 +276,7 @@ private final class SnapKit11: UIView {
   required init?(coder: NSCoder) { nil }
   private func layOut() {
     for view in [message, rows[1], rows[0]] where isFirst {
+      view.translatesAutoresizingMaskIntoConstraints = false
       view.makeConstraints { $0.right == badge.left ~ .high }
     }
     do {
@@ -285,6 +289,7 @@ private final class SnapKit11: UIView {
     UIView.animate(withDuration: 0) {
       do {
         let margins = self.margins
+        self.icon.translatesAutoresizingMaskIntoConstraints = false
         self.icon.makeConstraints { v in
           v.firstBaseline == self.bottom - self.share
         }
@@ -295,6 +300,7 @@ private final class SnapKit11: UIView {
       let share: Double = 10
       do {
         let message = rows[1]
+        margins.translatesAutoresizingMaskIntoConstraints = false
         self.margins.makeConstraints { v in
           v.leading == rows[0].centerX
         }
@@ -333,6 +339,7 @@ private final class SnapKit11: UIView {
       kept54 = make.bottom.equalTo(middle.snp.top).inset(0.5).dividedBy(CGFloat(share)).labeled("label55").constraint
     }
     kept56 = badge.leading >= icon.leading / CGFloat(share) + 100
+    badge.translatesAutoresizingMaskIntoConstraints = false
     badge.makeConstraints { v in
       kept56
     }

@@ -26,6 +26,7 @@ private final class SnapKit12: UIView {
   required init?(coder: NSCoder) { nil }
   private func layOut() {
     for (index, view) in [margins, rows[1], name].enumerated() {
+      view.translatesAutoresizingMaskIntoConstraints = false
       view.makeConstraints { v in
         v.lastBaseline == column.bottom + 4.25
         v.height == self.rows[0].height - 32
@@ -80,7 +81,8 @@ private final class SnapKit12: UIView {
       }
       (v.leading == self.mark.trailing - factor).identified(by: "label57")
     }
-    if isWide { icon.makeConstraints { $0.top <= rows[0].bottom - 1 } }
+    if isWide { icon.translatesAutoresizingMaskIntoConstraints = false; icon.makeConstraints { $0.top <= rows[0].bottom - 1 } }
+    mark.translatesAutoresizingMaskIntoConstraints = false
     self.mark.makeConstraints { v in
       v.centerY == CGFloat(factor) * rows[0].top ~ 749.5
     }
@@ -144,6 +146,7 @@ private final class SnapKit13: UIView {
       v.bottom <= top.bottom
     }
     [self.icon, top].forEach { v in
+      v.translatesAutoresizingMaskIntoConstraints = false
       v.makeConstraints { v in
         v.leading == bottom.trailing ~ 400
       }
@@ -229,6 +232,7 @@ private final class SnapKit13: UIView {
         }
         Anchors.Constraint.activate(markConstraints)
       } else {
+        self.rows[1].translatesAutoresizingMaskIntoConstraints = false
         self.rows[1].makeConstraints { v in
           v.bottom == self.bottom.bottom ~ .high
         }
@@ -307,6 +311,7 @@ private final class SnapKit14: UIView {
       }
     }
     let lay63 = { [unowned self] (amount: CGFloat) -> Void in
+      self.rows[0].translatesAutoresizingMaskIntoConstraints = false
       self.rows[0].makeConstraints { v in
         if self.isOpen { v.left == self.gutter.left + (self.isOpen ? amount : 4) }
         v.leading == self.gutter.leading + 24
@@ -354,6 +359,7 @@ private final class SnapKit14: UIView {
   func step1() {
     kept65?.update(priority: 200)
     kept66.update(inset: factor * 10)
+    self.rows[0].translatesAutoresizingMaskIntoConstraints = false
     self.rows[0].makeConstraints { v in
       v.firstBaseline >= icon.firstBaseline + factor
     }
