@@ -30,9 +30,9 @@ final class ViewFacts {
   var additions = ViewTable<Addition>()
   /// The functions that turn a mask off.
   var unmasked = ViewTable<String>()
-  /// Where the code turns a mask on: file and line.
+  /// The lines that turn a mask on.
   var masked = ViewTable<String>()
-  /// Where the code sets a frame.
+  /// The lines that set a frame.
   var placed = ViewTable<String>()
   let changes = ViewChanges()
   /// By variable whose view the code passes on, the functions that get it, `[]` for arrays, and `=`
