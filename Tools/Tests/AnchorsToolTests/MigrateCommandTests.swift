@@ -170,7 +170,7 @@ struct MigrateCommandTests {
     try tool.write(code, to: "Layout.swift")
     let items = try tool("migrate", "Layout.swift", "--from", "nslayoutconstraint")
     #expect(items.output.contains("1 statement found, 1 translated, 0 left"))
-    #expect(items.output.contains("+    title.left == card.left + 8\n"))
+    #expect(items.output.contains("+  Constraint.activate { title.left == card.left + 8 }\n"))
     #expect(!items.output.contains("title.width =="))
     let anchors = try tool("migrate", "Layout.swift", "--from", "snapkit,nslayoutanchor")
     #expect(anchors.output.contains("+    title.width == 40\n"))

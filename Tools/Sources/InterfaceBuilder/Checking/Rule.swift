@@ -10,6 +10,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case fixedSize = "fixed-size"
   case leftRight = "left-right"
   case redundant
+  case effectContent = "effect-content"
   case unreadable
 
   /// The severity of a finding.
@@ -39,6 +40,8 @@ package enum Rule: String, CaseIterable, Sendable {
     case .leftRight: "A constraint uses left or right among others with leading or trailing."
     case .redundant:
       "A constraint repeats another one; with --strict also one that several others imply."
+    case .effectContent:
+      "A constraint relates a view of an effect view's content to the effect view itself."
     case .unreadable: "A constraint cannot be read or installed."
     }
   }
@@ -58,6 +61,8 @@ package enum Rule: String, CaseIterable, Sendable {
     case .leftRight:
       "In a right-to-left language one half of the screen is mirrored and the other is not."
     case .redundant: "A later change of one constraint conflicts with the other."
+    case .effectContent:
+      "Content belongs to the content view, whose place in the effect view is UIKit's."
     case .unreadable: "Interface Builder ignores it, or refuses the document."
     }
   }

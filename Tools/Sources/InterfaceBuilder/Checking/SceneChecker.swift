@@ -62,6 +62,7 @@ package struct SceneChecker {
       add(.unreadable, note.element, note.text)
     }
     for conflict in tree.conflicts where conflict.excess > 1 { add(conflict, tree) }
+    checkEffectViews(tree)
     checkAmbiguity(tree)
     checkFrames(tree)
     if !options.rules.isDisjoint(with: [.redundant, .leftRight]) {
@@ -76,6 +77,25 @@ package struct SceneChecker {
   mutating func add(_ conflict: SceneConflict, _ tree: SceneTree, at size: String? = nil) {
     guard let element = conflict.element else { return }
     add(.conflict, element, conflict.summary, conflict.details, at: size)
+  }
+
+  private mutating func checkEffectViews(_ tree: SceneTree) {
+    // An effect view of AppKit contains its content itself.
+    if document.platform == .macOS { return }
+    for installed in tree.constraints {
+      guard let first = installed.constraint.firstItem as? LayoutView,
+        let second = installed.constraint.secondItem as? LayoutView,
+        let (effect, view) = [(first, second), (second, first)].first(where: { effect, view in
+          tree.entry(of: effect)?.element.name == "visualEffectView"
+            && tree.entry(of: view)?.element["key"] != "contentView"
+            && view.superviews.contains { $0 === effect }
+        })
+      else { continue }
+      add(
+        .effectContent, installed.element,
+        "\(view.layoutName) is related to the effect view \(effect.layoutName): relate it to the content view"
+      )
+    }
   }
 
   private mutating func checkAmbiguity(_ tree: SceneTree) {

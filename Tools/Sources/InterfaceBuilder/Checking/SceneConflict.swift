@@ -37,7 +37,26 @@ extension SceneTree {
   private func isReal(_ conflict: LayoutConflict) -> Bool {
     let items = conflict.constraints.compactMap { $0.firstItem as? LayoutView }
     if items.contains(where: { $0.isHidden && $0.superview is LayoutStackView }) { return false }
+    if document.platform == .macOS, conflict.removed == nil,
+      conflict.constraints.contains(where: movesArrangedView)
+    {
+      return false
+    }
     return scene.kind != .cell || hasFixedHeight || conflict.fixed.isEmpty
+  }
+
+  /// Returns `true` if a constraint places an arranged view across its stack view, in it or beside
+  /// others. In AppKit the stack view's alignment gives way.
+  private func movesArrangedView(_ constraint: Constraint) -> Bool {
+    let attribute = constraint.firstAnchor.attribute
+    guard let first = constraint.firstItem as? LayoutView,
+      let second = constraint.secondItem as? LayoutView, !attribute.isSize,
+      let stack = (second.superview === first ? first : first.superview) as? LayoutStackView
+    else { return false }
+    return attribute.isHorizontal != (stack.axis == .horizontal)
+      && [first, second].allSatisfy { (view: LayoutView) in
+        view === stack || view.superview === stack
+      }
   }
 
   /// Returns the element of a constraint, or `nil` for one that the document does not have.

@@ -116,8 +116,7 @@ extension Element {
   /// `true` if the alignment rectangle is known: that of a symbol and of most controls of AppKit is
   /// not.
   fileprivate func hasKnownAlignment(_ document: InterfaceDocument) -> Bool {
-    let image = self["image"] ?? child("state", key: "normal")?["image"]
-    if let image, self["catalog"] == "system" || document.isSymbol(image) { return false }
+    if showsSymbol(document) { return false }
     if document.platform != .macOS { return true }
     return [
       "view", "customView", "stackView", "scrollView", "textField", "tableView", "splitView",

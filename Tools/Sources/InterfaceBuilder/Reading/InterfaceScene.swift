@@ -52,6 +52,14 @@ package struct InterfaceScene {
     kind == .controller || kind == .view && root.parent?.name == "objects"
   }
 
+  /// `true` if the canvas shows the scene at a size that is no device's.
+  var isFreeform: Bool {
+    if controller?.child("size", key: "freeformSize") != nil { return true }
+    return [root, controller].contains { element in
+      element?.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+    }
+  }
+
   /// `true` if the root has a view inside it.
   var hasViews: Bool {
     var found = false

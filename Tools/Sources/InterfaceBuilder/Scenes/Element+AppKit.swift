@@ -15,8 +15,7 @@ extension Element {
       // Controls of Xcode 26, which are lower, have none.
       switch (cell?["type"], height) {
       case ("push", 32) where cell?["bezelStyle"] == "rounded":
-        let isOld = (document.root.number("toolsVersion") ?? 0) < 17_000
-        return isOld
+        return document.toolsVersion < 17_000
           ? Insets(top: 4, left: 6, bottom: 7, right: 6)
           : Insets(top: 5, left: 7, bottom: 7, right: 7)
       case ("check", 18), ("radio", 18): return Insets(top: 1, left: 2, bottom: 1, right: 0)

@@ -42,7 +42,7 @@ extension Element {
       return (rect.width < rect.height, rect.height < rect.width)
     case "imageView":
       // Of an image that the document does not list, only the frame is known.
-      guard self["image"] != nil || child("imageCell")?["image"] != nil else { return none }
+      guard imageName != nil || child("imageCell")?["image"] != nil else { return none }
       return both
     default: return none
     }
@@ -59,9 +59,40 @@ extension Element {
   }
 
   private func imageSize(_ document: InterfaceDocument) -> Size? {
-    guard let name = self["image"], let size = document.images[name] else { return nil }
+    guard let name = imageName, let size = document.images[name] else { return nil }
     // A symbol is as large as its configuration says, which the document does not resolve.
-    return isOn("catalog") || self["catalog"] == "system" || document.isSymbol(name) ? nil : size
+    return showsSymbol(document) ? nil : size
+  }
+
+  /// The image's name: an attribute, or an element since Xcode 14.
+  private var imageName: String? {
+    self["image"] ?? child("imageReference", key: "image")?["image"]
+  }
+
+  /// The insets of a symbol, as far as fixed lengths of the view tell them: a symbol's frame is a
+  /// little larger.
+  private var alignmentOfSymbol: Insets {
+    func inset(_ attribute: String, _ length: Double) -> Double {
+      let constants = children(of: "constraints").filter { element in
+        element["firstAttribute"] == attribute && element["firstItem"] == nil
+          && element["secondAttribute"] == nil && element["relation"] == nil
+          && (element.number("priority") ?? 1000) == 1000
+      }
+      guard constants.count == 1, let constant = constants[0].number("constant") else { return 0 }
+      return 0...8 ~= length - constant ? (length - constant) / 2 : 0
+    }
+    let size = rect?.size ?? .zero
+    let (x, y) = (inset("width", size.width), inset("height", size.height))
+    return Insets(top: y, left: x, bottom: y, right: x)
+  }
+
+  /// `true` if the image, or that of a button's usual state, is a symbol of the system.
+  func showsSymbol(_ document: InterfaceDocument) -> Bool {
+    let owners = [self, child("state", key: "normal")].compactMap { $0 }
+    let places = owners + owners.compactMap { $0.child("imageReference", key: "image") }
+    return places.contains { place in
+      place["image"].map { place["catalog"] == "system" || document.isSymbol($0) } ?? false
+    }
   }
 
   /// Takes the sizes that are set for design time: an intrinsic size, or a placeholder for one.
@@ -87,18 +118,38 @@ extension Element {
         followsTextSize: isOn("adjustsFontForContentSizeCategory"))
     case "button" where document.platform != .macOS:
       guard let state = child("state", key: "normal"), let title = state["title"],
-        state["image"] == nil
+        state["image"] == nil, state.child("imageReference", key: "image") == nil
       else { return nil }
       let insets = child("inset", key: "contentEdgeInsets")
       let padding = (insets?.number("minX") ?? 0) + (insets?.number("maxX") ?? 0)
       return DocumentText(
         string: title, font: font("fontDescription", usual: 15), lines: 1, padding: padding)
+    case "textField" where document.platform != .macOS:
+      // Constraints may stretch a field; its content is the text, or else the placeholder.
+      let borders: [String: Double] = ["roundedRect": 14, "line": 4, "bezel": 14]
+      let border = self["borderStyle"].flatMap { borders[$0] } ?? 0
+      return DocumentText(
+        string: textOfLabel ?? self["placeholder"] ?? "",
+        font: font("fontDescription", usual: 14), lines: 1, padding: border)
+    case "segmentedControl" where document.platform != .macOS:
+      return DocumentText(
+        string: "", font: TextFont(size: 13), lines: 1, padding: widthOfSegments)
     case "textView" where self["scrollEnabled"] == "NO":
       guard let string = textOfLabel else { return nil }
       return DocumentText(
         string: string, font: font("fontDescription", usual: 14), lines: 0, padding: 10)
     default: return nil
     }
+  }
+
+  /// The width of a segmented control: that of its widest segment for each.
+  private var widthOfSegments: Double {
+    let segments = children(of: "segments")
+    let measurer = StandardTextMeasurer.shared
+    let widths = segments.map {
+      measurer.width(of: ($0["title"] ?? "")[...], in: TextFont(size: 13))
+    }
+    return Double(segments.count) * ((widths.max() ?? 0) + 20)
   }
 
   private var textOfLabel: String? {
@@ -161,6 +212,7 @@ extension Element {
   func alignment(_ document: InterfaceDocument) -> Insets {
     if document.platform == .macOS { return macAlignment(document) }
     return switch name {
+    case "imageView" where showsSymbol(document): alignmentOfSymbol
     case "switch": Insets(top: 0, left: 0, bottom: 0, right: 2)
 
     case "slider" where document.hasControlsBefore2025: Insets(top: 0, left: 2, bottom: 1, right: 2)
@@ -173,10 +225,10 @@ extension Element {
 
 extension InterfaceDocument {
   /// `true` if controls have the alignment rectangles from before Xcode 26.
-  var hasControlsBefore2025: Bool {
-    let version = (root["toolsVersion"] ?? "").prefix { $0 != "." }
-    return (Int(version) ?? 0) < 24_000
-  }
+  var hasControlsBefore2025: Bool { toolsVersion < 24_000 }
+
+  /// The first part of Interface Builder's version: 21507 of `21507.3.1`; 0 if there is none.
+  var toolsVersion: Int { Int((root["toolsVersion"] ?? "").prefix { $0 != "." }) ?? 0 }
 
   /// Returns `true` if the image of a name is a symbol of the system.
   func isSymbol(_ name: String) -> Bool { symbols.contains(name) }

@@ -14,9 +14,11 @@ extension SceneTree {
   /// Returns the size of the scene on a screen, or `nil` if it does not follow the screen.
   ///
   /// A controller fills the screen. A cell and a top-level view as wide as a device follow the
-  /// width; a cell is then as high as its content, unless the table has a fixed height.
+  /// width; a cell is then as high as its content, unless the table has a fixed height. A freeform
+  /// scene has the size that another view gives it.
   func target(for screen: CheckOptions.Screen) -> Target? {
     let size = Size(width: screen.width, height: screen.height)
+    if scene.isFreeform { return nil }
     // A scene that was drawn on an iPad is for iPads.
     if isDrawnOnPad, min(size.width, size.height) < 700 { return nil }
     switch scene.kind {

@@ -44,7 +44,7 @@ extension SceneTree {
       append(
         View(
           element: element, view: view, depth: depth, frame: frame,
-          isComparable: isVisible && !isInScroller(owner)))
+          isComparable: isVisible && !isInScroller(owner) && !element.isPlacedByCell))
       addGuides(of: element, view)
       addSubviews(of: element, view, depth: depth + 1, isShown: isVisible)
     }
@@ -217,6 +217,14 @@ extension Element {
       result.insert(isMac ? .flexibleTopMargin : .flexibleBottomMargin)
     }
     return result
+  }
+
+  /// `true` for a label or an image of a cell in one of UIKit's own styles, which places it.
+  fileprivate var isPlacedByCell: Bool {
+    var owner = parent
+    while let element = owner, element.name != "tableViewCell" { owner = element.parent }
+    guard let cell = owner else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
   }
 
   /// The name of the view in messages: a label of the document, an outlet, a text, or a class.

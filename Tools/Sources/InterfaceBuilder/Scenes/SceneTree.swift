@@ -155,8 +155,10 @@ package final class SceneTree {
     let isTable = scene.root.name == "tableViewCell"
     let side = isTable ? root.frame.width >= 414 ? 20.0 : 16 : 8
     if isTable, !scene.root.hasMargins {
+      // The content view preserves the cell's margins, so those that frames prove are both's.
       root.directionalLayoutMargins = DirectionalInsets(
-        top: 8, leading: side, bottom: 8, trailing: side)
+        top: 8, leading: marginsOfCell.left ?? side, bottom: 8,
+        trailing: marginsOfCell.right ?? side)
     }
     guard let content = views.dropFirst().first(where: { $0.element["key"] == "contentView" }),
       !content.element.hasMargins
