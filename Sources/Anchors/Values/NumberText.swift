@@ -13,6 +13,19 @@ package func factor(_ value: Double) -> String {
   return shortest(rounded == 0 ? value : rounded)
 }
 
+/// Returns a number that solves something as code: `12`, `97.5`, `292 / 3`. Rounded to a thousandth
+/// it would miss by more than the tolerance.
+package func exactText(_ value: Double) -> String {
+  let near = rounded(value, parts: 1000)
+  if abs(near - value) < 1e-9 { return shortest(near) }
+  for divisor in 2...60 {
+    let product = value * Double(divisor)
+    let whole = rounded(product, parts: 1000)
+    if abs(whole - product) < 1e-9 { return "\(shortest(whole)) / \(divisor)" }
+  }
+  return shortest(value)
+}
+
 /// The components of a rectangle: `(8, 10, 334, 24)`.
 package func decimals(_ rect: Rect) -> String {
   decimals([rect.minX, rect.minY, rect.width, rect.height])

@@ -53,7 +53,7 @@ extension LayoutAmbiguity {
     let own = open.compactMap { $0.addition }
     additions = own
     var others: [Constraint] = []
-    for case .follow(let pin) in open.map({ $0.advice })
+    for case .follow(let pin, _) in open.map({ $0.advice })
     where !(own + others).contains(where: { $0 === pin }) {
       others.append(pin)
     }

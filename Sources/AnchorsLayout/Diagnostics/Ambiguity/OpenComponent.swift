@@ -15,8 +15,8 @@ struct OpenComponent {
   /// The advice for the component. All cases except `follow` are for a pinned component.
   enum Advice {
     case nothing
-    /// It follows from the addition for another item, or for another component of this one.
-    case follow(Constraint)
+    /// It follows from the additions, perhaps from one for another item or component alone.
+    case follow(Constraint, isAlone: Bool)
     /// Nothing special: add the constraint.
     case add(Constraint)
     /// A size about which little is said: give it one, or the far edge if that is missing, or
@@ -43,7 +43,7 @@ struct OpenComponent {
 
 extension OpenComponent {
   /// The pin of another component that this one follows from.
-  var pinFollowed: Constraint? { if case .follow(let pin) = advice { pin } else { nil } }
+  var pinFollowed: Constraint? { if case .follow(let pin, _) = advice { pin } else { nil } }
 }
 
 extension Engine {
@@ -83,8 +83,13 @@ extension Engine {
   private func unusedComponents(of number: Int) -> Set<FrameComponent> {
     guard let item = item(number), item.layoutRole == .guide else { return [] }
     let node = item.layoutNode
+    // A guide of a stack view is nobody's to place.
+    let mentioning = Array(node.constraintsMentioning)
+    if !mentioning.isEmpty, mentioning.allSatisfy({ $0.role != nil }) {
+      return Set(FrameComponent.allCases)
+    }
     var related: [(attribute: AttributeRow, isMirrored: Bool)] = []
-    for constraint in node.constraintsMentioning {
+    for constraint in mentioning {
       let (first, second) = (constraint.first, constraint.effectiveSecond)
       if second == nil || first === second { continue }
       let host = constraint.host.flatMap { model.number(of: $0.layoutNode) }

@@ -137,20 +137,27 @@ struct Pinning: ~Copyable {
   /// another.
   private mutating func adviseFollowers() {
     let pinned = pinsByComponent
+    guard open.indices.contains(where: { pins[$0] == nil }) else { return }
+    var bare = HeldFace(solver)
     for place in open.indices where pins[place] == nil {
-      let pin = ownPin(of: place) ?? firstPin(for: open[place].sum, pinned)
-      open[place].advice = pin.map { .follow($0.constraint) } ?? .nothing
+      let held = ownPin(of: place) ?? firstPin(for: open[place].sum, pinned)
+      open[place].advice =
+        held.map { held in
+          .follow(
+            held.pin.constraint,
+            isAlone: bare.isDetermined(open[place].sum, byHolding: held.sum))
+        } ?? .nothing
     }
   }
 
-  private func firstPin(for sum: FreeSum, _ pinned: [[Int]]) -> Pin? {
+  private func firstPin(for sum: FreeSum, _ pinned: [[Int]]) -> HeldPin? {
     let component = solver.firstComponent(of: sum) { !pinned[$0].isEmpty }
-    return component.flatMap { pins[pinned[$0][0]]?.pin }
+    return component.flatMap { pins[pinned[$0][0]] }
   }
 
   /// The pin of the same item with which a component has the first free component in common.
-  private func ownPin(of place: Int) -> Pin? {
-    var (best, bestComponent): (Pin?, Int) = (nil, .max)
+  private func ownPin(of place: Int) -> HeldPin? {
+    var (best, bestComponent): (HeldPin?, Int) = (nil, .max)
     let others = (place - 3...place + 3).clamped(to: 0...open.count - 1)
     for other in others where open[other].item == open[place].item {
       guard let pin = pins[other],
@@ -158,7 +165,7 @@ struct Pinning: ~Copyable {
           of: pin.sum, where: { solver.depends(open[place].sum, on: $0) }),
         component < bestComponent
       else { continue }
-      (best, bestComponent) = (pin.pin, component)
+      (best, bestComponent) = (pin, component)
     }
     return best
   }
@@ -170,7 +177,7 @@ extension Pinning {
   private mutating func advice(for place: Int, _ pin: Pin, _ bare: BareSize?)
     -> OpenComponent.Advice
   {
-    if let bound = pin.bound { return .equate(bound: bound, pin.constraint) }
+    if let bound = pin.bound, bound.role == nil { return .equate(bound: bound, pin.constraint) }
     let competitors = competitors
     if let limit = competitors.first(
       for: open[place],

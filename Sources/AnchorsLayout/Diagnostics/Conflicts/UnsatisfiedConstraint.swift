@@ -54,8 +54,8 @@ extension LayoutTree {
   /// The unsatisfied optional constraints and intrinsic sizes, and the removed required
   /// constraints, with their explanations.
   ///
-  /// The list leaves out what stack views and system guides ask for by themselves, and the content
-  /// of hidden views. A label that shows its whole text in several lines is satisfied.
+  /// The list leaves out what stack views and system guides ask for by themselves, optional
+  /// constraints between hidden views, and their content. A label that shows its whole text in several lines is satisfied.
   public var unsatisfiedConstraints: [UnsatisfiedConstraint] {
     let engine = laidOutEngine
     // A copy of all rows would take longer than the question. Half the limit is for rounding.
@@ -66,12 +66,20 @@ extension LayoutTree {
     }
     if rows.isEmpty { return [] }
     let seen = facts.seenItems
-    return rows.filter { facts.constraints[$0] != nil || facts.misses($0, seen) }
+    return rows.filter { row in
+      facts.constraints[row] != nil ? !facts.isHidden(row, seen) : facts.misses(row, seen)
+    }
       .compactMap { facts.limit($0) }
   }
 }
 
 extension LayoutFacts {
+  /// Returns `true` for an optional constraint between hidden items.
+  fileprivate func isHidden(_ row: Int, _ seen: [SeenItem]) -> Bool {
+    !rows[row].isRequired
+      && rows[row].terms.allSatisfy { seen[place(of: $0.variable).item].isHidden }
+  }
+
   /// Returns `true` if an unsatisfied content size is that of a visible item, and not the width of
   /// text that is shown in several lines.
   fileprivate func misses(_ row: Int, _ seen: [SeenItem]) -> Bool {

@@ -37,7 +37,8 @@ struct AmbiguityText {
   private func adviceWithoutRepair(_ open: OpenComponent) -> String {
     switch open.advice {
     case .nothing: "add a constraint that determines it"
-    case .follow(let pin): "determined by \(pin.text(names))"
+    case .follow(let pin, let isAlone):
+      isAlone ? "determined by \(pin.text(names))" : "determined by the other additions"
     case .add(let pin):
       open.isSize && open.value == 0
         ? "give it a \(open.component); \(pin.text(names)) keeps it as it is"

@@ -128,10 +128,11 @@ struct ProofText {
     let times = bounds.count == 1 ? 1 : proof.times(in: rows)
     let summed = proof.scaled(by: times)
     let (needed, there, isReversed) = sides(of: summed, isEquation)
-    let total = decimal(abs(summed.total))
+    let total = difference(summed.total)
     if bounds.count == 1 {
       let size = messages.size(ofBound: bounds[0])
-      return "\(there.text)\(needed.subtracted) = -\(total) would be left for \(size)"
+      let (less, more) = isReversed ? (there, needed) : (needed, there)
+      return "\(more.text)\(less.subtracted) = -\(total) would be left for \(size)"
     }
     if abs(needed.total - there.total) < 1e-9 {
       return "\(needed.withResult) needed, \(there.withResult) available: equal as printed"
@@ -141,11 +142,17 @@ struct ProofText {
       // The side with most rows shows the difference.
       let most = proof.scaledToMost
       let (one, other, _) = sides(of: most, true)
-      return "\(one.withResult) is not \(other.withResult): \(decimal(most.total)) apart"
+      return "\(one.withResult) is not \(other.withResult): \(difference(most.total)) apart"
     }
     let outcome = "\(total) \(isReversed ? "left over" : "too many")\(measured(times))"
     let need = isReversed ? "taken up" : "needed"
     return "\(needed.withResult) \(need), \(there.withResult) available: \(outcome)"
+  }
+
+  /// Returns a difference without its sign, with more digits where it would be 0.
+  private func difference(_ value: Double) -> String {
+    let text = decimal(abs(value))
+    return text == "0" ? factor(abs(value)) : text
   }
 
   private func sides(of summed: FarkasCertificate, _ isEquation: Bool) -> (Sum, Sum, Bool) {

@@ -119,7 +119,7 @@ extension LayoutRepair {
   package func text(_ names: ItemNames) -> String {
     switch self {
     case .constant(let constraint, _, let value):
-      return "change the constant of \(constraint.text(names)) to \(decimal(value))"
+      return "change the constant of \(constraint.text(names)) to \(exactText(value))"
     case .priority(let constraint):
       return "lower the priority of \(constraint.text(names)) to 999"
     case .contentPriority(let limit, let old, let new):
@@ -131,9 +131,9 @@ extension LayoutRepair {
     case .addition(let constraint): return "add \(constraint.text(names))"
     case .customSpacing(let stack, let view, _, let value):
       let (stack, view) = (names.text(of: stack.layoutNode), names.text(of: view.layoutNode))
-      return "call \(stack).setCustomSpacing(\(decimal(value)), after: \(view))"
+      return "call \(stack).setCustomSpacing(\(exactText(value)), after: \(view))"
     case .spacing(let stack, _, let value):
-      return "set \(names.text(of: stack.layoutNode)).spacing to \(decimal(value))"
+      return "set \(names.text(of: stack.layoutNode)).spacing to \(exactText(value))"
     case .distribution(let stack, let distribution):
       return "set \(names.text(of: stack.layoutNode)).distribution to .\(distribution.rawValue)"
     case .alignment(let stack, let alignment):
@@ -141,7 +141,7 @@ extension LayoutRepair {
       let name = isTop ? "top" : alignment.rawValue
       return "set \(names.text(of: stack.layoutNode)).alignment to .\(name)"
     case .length(let item, let attribute, _, let value):
-      return "give \(names.name(of: item)) a \(attribute) of \(decimal(value))"
+      return "give \(names.name(of: item)) a \(attribute) of \(exactText(value))"
     }
   }
 }
