@@ -94,6 +94,7 @@ package struct Canvas {
   }
 
   /// Draws an element with its attributes, and with a text between its tags.
+  @inline(__always)
   mutating func element(
     _ name: StaticString, fill: Paint?, stroke: Paint?, text: String? = nil,
     _ setAttributes: (inout Markup) -> Void
@@ -118,6 +119,7 @@ package struct Canvas {
     for paint in [fill, stroke] { if let paint { use(paint) } }
   }
 
+  @inline(__always)
   private mutating func begin(_ name: StaticString) {
     if groupDepth == 0 { starts.append(markup.count) }
     markup.write("<")
@@ -125,12 +127,14 @@ package struct Canvas {
   }
 
   /// Writes the text of an element and its end.
+  @inline(__always)
   private mutating func write(_ text: String, before name: StaticString) {
     markup.write(">")
     markup.write(escaped: text)
     end(name)
   }
 
+  @inline(__always)
   private mutating func end(_ name: StaticString) {
     markup.write("</")
     markup.write(name)
@@ -161,6 +165,7 @@ package struct Canvas {
   }
 
   /// Draws what `draw` draws into a group.
+  @inline(__always)
   mutating func group(
     _ attribute: (name: StaticString, value: String)? = nil, draw: (inout Canvas) -> Void
   ) {

@@ -19,13 +19,13 @@ extension Markup {
   }
 
   /// Writes an attribute that is a number.
+  @inline(__always)
   mutating func set(_ name: StaticString, _ value: Double) {
     write(upTo: name.utf8CodeUnitCount + 4 + coordinateLength) { place in
       var end = place
       put(UInt8(ascii: " "), at: &end)
-      name.withUTF8Buffer { bytes in
-        for byte in bytes { put(byte, at: &end) }
-      }
+      name.withUTF8Buffer { copy($0, to: end) }
+      end += name.utf8CodeUnitCount
       put(UInt8(ascii: "="), at: &end)
       put(UInt8(ascii: "\""), at: &end)
       put(coordinate: value, at: &end)
@@ -90,14 +90,14 @@ private func put(_ byte: UInt8, at place: inout UnsafeMutablePointer<UInt8>) {
 private func putDigits(of number: UInt32, at place: inout UnsafeMutablePointer<UInt8>) {
   var (length, limit) = (1, UInt64(10))
   while number >= limit { (length, limit) = (length &+ 1, limit &* 10) }
-  var rest = number
-  for index in stride(from: length &- 1, through: 0, by: -1) {
-    place[index] = digit(rest % 10)
-    rest /= 10
-  }
   place += length
+  var (rest, index) = (number, -1)
+  repeat {
+    place[index] = digit(rest % 10)
+    (rest, index) = (rest / 10, index &- 1)
+  } while rest > 0
 }
 
 private func digit(_ number: UInt32) -> UInt8 {
-  UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)
+  UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number)
 }
