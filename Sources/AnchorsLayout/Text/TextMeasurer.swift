@@ -56,6 +56,14 @@ public final class StandardTextMeasurer: TextMeasurer, Sendable {
     return Double(thousandths) * font.size / 1000
   }
 
+  /// Returns the width of text as ``width(of:in:)``; `nil` if it is not all printable ASCII. Pictures
+  /// measure thousands of texts, almost all of which are.
+  package func width(ofASCII text: String, in font: TextFont) -> Double? {
+    let widths: StandardFontWidths = font.weight == .bold ? .bold : .regular
+    var text = text
+    return text.withUTF8 { widths.sum(ofASCII: $0) }.map { Double($0) * font.size / 1000 }
+  }
+
   /// 1.156 times the font size, rounded up to a whole point.
   ///
   /// These are the top and the bottom of the font's bounding box, 931 and −225 thousandths, so that

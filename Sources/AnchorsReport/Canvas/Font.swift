@@ -11,7 +11,9 @@ extension TextFont {
 
   /// The width of one line of text as it is drawn, in points.
   package func width(of text: String) -> Double {
-    StandardTextMeasurer.shared.width(of: drawable(text)[...], in: self)
+    let measurer = StandardTextMeasurer.shared
+    return measurer.width(ofASCII: text, in: self)
+      ?? measurer.width(of: drawable(text)[...], in: self)
   }
 
   /// The text, cut short with an ellipsis if it is wider than a width.

@@ -37,11 +37,12 @@ extension Constraint {
   fileprivate func markText(
     _ first: Scene.Place, _ second: Scene.Place?, isAlignment: Bool, _ names: ItemNames
   ) -> String {
-    let attribute = firstAnchor.attribute
+    let (attribute, constant) = (firstAttribute, constant)
     // A number without a sign means equality.
     let bound = relation == .equal ? "" : "\(relation.sign) "
-    let addend =
+    var addend: String {
       constant == 0 ? "" : constant < 0 ? " − \(decimal(-constant))" : " + \(decimal(constant))"
+    }
     var text: String
     if attribute.isSize, let anchor = secondAnchor {
       let item = anchor.item.map { names.name(of: $0) } ?? ""

@@ -177,8 +177,9 @@ extension Picture {
       Mark.Segment(
         start: Point(x: end.x - x, y: end.y - y), end: Point(x: end.x + x, y: end.y + y))
     }
-    var lines = [line]
+    var lines: [Mark.Segment] = []
     lines.reserveCapacity(4)
+    lines.append(line)
     if let extensionLine = variant.extensionLine { lines.append(extensionLine) }
     if mark.kind == .distance {
       lines.append(bar(line.start))
