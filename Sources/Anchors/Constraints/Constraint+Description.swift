@@ -28,9 +28,9 @@ extension Constraint {
   @inline(never)
   private func text(with numbers: Numbers, _ names: ItemNames, isExact: Bool = false) -> String {
     let second = second.map { names.text(of: $0, besides: first) }
-    var text: [UInt8] = []
+    var text = TextBytes()
     write(numbers, names.text(of: first), second, isExact, to: &text)
-    return String(bytes: text)
+    return text.string
   }
 
   /// Writes the constraint as ``text(_:)``. Pictures have thousands of these texts.
@@ -38,14 +38,14 @@ extension Constraint {
   /// - Parameters:
   ///   - first: The name of the first item, as code.
   ///   - second: The name of the second item; `nil` if there was none on the right.
-  package func write(first: String, second: String?, to text: inout [UInt8]) {
+  package func write(first: String, second: String?, to text: inout TextBytes) {
     write(numbers, first, second, false, to: &text)
   }
 
   @inline(never)
   private func write(
     _ numbers: Numbers, _ first: String, _ second: String?, _ isExact: Bool,
-    to text: inout [UInt8]
+    to text: inout TextBytes
   ) {
     if lostItsFirstItem { text.add("0 * ") }
     text.add(first)
@@ -54,7 +54,7 @@ extension Constraint {
     writeRightHandSide(numbers, second, isExact, to: &text)
     if numbers.priority != .required {
       text.add(" ~ ")
-      text.add(shortest(numbers.priority.rawValue))
+      text.add(numbers.priority.rawValue, isExact: true)
     }
     if let identifier {
       text.add(" ")
@@ -68,13 +68,13 @@ extension Constraint {
   }
 
   private func writeRightHandSide(
-    _ numbers: Numbers, _ secondName: String?, _ isExact: Bool, to text: inout [UInt8]
+    _ numbers: Numbers, _ secondName: String?, _ isExact: Bool, to text: inout TextBytes
   ) {
     let multiplier = isExact ? shortest(numbers.multiplier) : factor(numbers.multiplier)
     if secondName == nil, secondAttribute == firstAttribute,
       multiplier == "1" || firstAttribute.isSize
     {
-      return text.add(isExact ? shortest(numbers.constant) : decimal(numbers.constant))
+      return text.add(numbers.constant, isExact: isExact)
     }
     if multiplier != "1" {
       text.add(multiplier)
@@ -83,11 +83,10 @@ extension Constraint {
     text.add(secondName ?? "superview")
     text.add(secondAttribute)
     let sum = hasSystemSpacing ? spacingMultiplier : numbers.constant
-    let number =
-      isExact ? shortest(abs(sum)) : hasSystemSpacing ? factor(abs(sum)) : decimal(abs(sum))
-    if number == "0", !hasSystemSpacing { return }
+    if !hasSystemSpacing, isExact ? sum == 0 : rounded(sum, parts: 1000) == 0 { return }
     text.add(sum < 0 ? " - " : " + ")
-    if !hasSystemSpacing { return text.add(number) }
+    if !hasSystemSpacing { return text.add(abs(sum), isExact: isExact) }
+    let number = isExact ? shortest(abs(sum)) : factor(abs(sum))
     if number != "1" {
       text.add(number)
       text.add(" * ")
@@ -96,7 +95,7 @@ extension Constraint {
   }
 }
 
-extension [UInt8] {
+extension TextBytes {
   /// Adds an attribute after the name of its item.
   fileprivate mutating func add(_ attribute: Attribute) {
     add(".")

@@ -21,21 +21,27 @@ extension Constraint.SourceLocation: CustomStringConvertible {
   /// The file without its module, and the line: `LoginView.swift:42`, or
   /// `activated at LoginView.swift:42`.
   public var description: String {
-    var text: [UInt8] = []
+    var text = TextBytes()
     write(to: &text)
-    return String(bytes: text)
+    return text.string
   }
 
   /// Writes the description.
-  func write(to text: inout [UInt8]) {
+  func write(to text: inout TextBytes) {
     if isActivation { text.add("activated at ") }
-    let name = fileID.withUTF8Buffer { path in
-      let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-      return String(decoding: UnsafeBufferPointer(rebasing: path[start...]), as: UTF8.self)
-    }
-    text.add(name)
+    fileID.withUTF8Buffer { text.add(fileOf: $0) }
     text.add(":")
-    text.add(String(line))
+    text.add(line)
+  }
+}
+
+extension TextBytes {
+  /// Adds the part of a path after its last slash.
+  @inline(never)
+  fileprivate mutating func add(fileOf path: UnsafeBufferPointer<UInt8>) {
+    var start = path.count
+    while start > 0, path[start - 1] != UInt8(ascii: "/") { start &-= 1 }
+    add(UnsafeBufferPointer(rebasing: path[start...]))
   }
 }
 

@@ -6,6 +6,18 @@
 /// `33.333`.
 package func decimal(_ value: Double) -> String { shortest(rounded(value, parts: 1000)) }
 
+extension TextBytes {
+  /// Adds a number as ``shortest(_:)`` or ``decimal(_:)``. Most numbers are small and whole.
+  @inline(never)
+  package mutating func add(_ value: Double, isExact: Bool) {
+    if value >= 0, value < 1_000_000, Double(Int(value)) == value {
+      add(UInt(bitPattern: Int(value)))
+    } else {
+      add(isExact ? shortest(value) : decimal(value))
+    }
+  }
+}
+
 /// Returns a multiplier as text, to a millionth: `2`, `0.333333`. A multiplier that would round to
 /// 0 is written in full, because 0 means another constraint.
 package func factor(_ value: Double) -> String {
@@ -26,14 +38,16 @@ package func exactText(_ value: Double) -> String {
   return shortest(value)
 }
 
-/// The components of a rectangle: `(8, 10, 334, 24)`.
-package func decimals(_ rect: Rect) -> String {
-  decimals([rect.minX, rect.minY, rect.width, rect.height])
-}
-
 /// Lengths as a list: `(8, 10, 334, 24)`.
+@inline(never)
 package func decimals(_ values: [Double]) -> String {
-  "(\(values.map { decimal($0) }.joined(separator: ", ")))"
+  var text = TextBytes()
+  for (place, value) in values.enumerated() {
+    text.add(place == 0 ? "(" : ", ")
+    text.add(value, isExact: false)
+  }
+  text.add(")")
+  return text.string
 }
 
 /// The number exactly as it is, whole ones without a point: `10` rather than `10.0`.

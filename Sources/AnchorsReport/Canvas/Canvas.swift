@@ -1,3 +1,4 @@
+import Anchors
 import AnchorsLayout
 
 /// Takes shapes and gives an SVG document. Coordinates are the root view's, in points.
@@ -10,8 +11,6 @@ package struct Canvas {
   /// The places in the markup of the elements that are in no group. Each ends a line.
   private var starts: [Int] = []
   private var groupDepth = 0
-  /// Room for the bytes of a title.
-  private var titleBytes: [UInt8] = []
 
   /// An empty canvas.
   package init() {}
@@ -186,11 +185,11 @@ package struct Canvas {
 
   /// Sets the title of the present group, which viewers show for a resting pointer, to the text
   /// that a function writes.
-  mutating func title(_ write: (inout [UInt8]) -> Void) {
-    titleBytes.removeAll(keepingCapacity: true)
-    write(&titleBytes)
+  mutating func title(_ write: (inout TextBytes) -> Void) {
+    var text = TextBytes()
+    write(&text)
     markup.write("<title>")
-    titleBytes.withUnsafeBufferPointer { markup.write(escaped: $0) }
+    markup.write(escaped: text)
     markup.write("</title>\n")
   }
 

@@ -165,6 +165,9 @@ extension Markup {
     text.withUTF8 { write(escaped: $0) }
   }
 
+  /// Writes text as ``escaped(_:)``. The caller keeps its memory.
+  mutating func write(escaped text: borrowing TextBytes) { write(escaped: text.bytes) }
+
   /// Writes bytes as ``escaped(_:)``.
   mutating func write(escaped bytes: UnsafeBufferPointer<UInt8>) {
     // Few texts need one. Without branches, the compiler tests sixteen bytes at a time.

@@ -11,8 +11,12 @@ extension Picture {
         if !isPartOfPage {
           canvas.title {
             $0.add(item.name)
-            $0.add(" ")
-            $0.add(item.item.layoutFrame.description)
+            $0.add(" (")
+            for (place, length) in item.item.layoutFrame._lengths.enumerated() {
+              if place > 0 { $0.add(", ") }
+              $0.add(length, isExact: false)
+            }
+            $0.add(")")
           }
         }
         draw(item, openEdges: open.isEmpty ? [] : open[number], on: &canvas)

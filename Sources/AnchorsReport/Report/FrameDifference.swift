@@ -16,8 +16,8 @@ public struct FrameDifference: CustomStringConvertible {
 
   func text(_ names: ItemNames) -> String {
     """
-    \(names.name(of: item)): \(LayoutReport.toolkit) has \(decimals(frame)), the same constraints give \
-    \(decimals(solved))
+    \(names.name(of: item)): \(LayoutReport.toolkit) has \(frame), the same constraints give \
+    \(solved)
     """
   }
 }

@@ -87,7 +87,7 @@ struct HugeNumberTests {
     let view = LayoutView(name: "view")
     view.layoutFrame = rect
     let texts = [
-      decimal(number), factor(number), decimals(rect), shortest(number),
+      decimal(number), factor(number), rect.description, shortest(number),
       Attribute.width.comparison(number), product(number, "width", number), "\(rect)",
       "\(Size(width: number, height: number))", "\(Insets(number))", "\(Priority(number))",
       view.description,

@@ -12,7 +12,7 @@ extension LintContext {
       let (name, root) = (names.name(of: item), names.name(of: facts.items[0]))
       if !frame.sharesArea(with: screen) {
         let summary = """
-          \(name) is out of sight: \(decimals(frame)) is outside \(root), \(decimals(screen)).
+          \(name) is out of sight: \(frame) is outside \(root), \(screen).
           """
         return (summary, "Hide it if that is intended.")
       }
@@ -21,7 +21,7 @@ extension LintContext {
       if parent > 0, around.hasArea, !frame.sharesArea(with: around) {
         let summary = """
           \(name) is outside its superview \(names.name(of: facts.items[parent])): \
-          \(decimals(item.layoutFrame)) in \(around.size).
+          \(item.layoutFrame) in \(around.size).
           """
         return (summary, "Move it into a superview that contains its frame.")
       }

@@ -22,7 +22,7 @@ struct FrameText {
   /// `title.frame = (12, 10, 334, 24) in card, (28, 26, 334, 24) in screen`
   private func heading(_ frame: Rect, _ components: [FrameExplanation.Component]) -> String {
     let parent = Int(messages.facts.parents[item])
-    var text = "\(messages.name(item)).frame = \(decimals(frame))"
+    var text = "\(messages.name(item)).frame = \(frame)"
     if parent >= 0 { text += " in \(messages.name(parent))" }
     let values = "\(decimals(components.map { $0.value })) in \(messages.name(0))"
     if messages.facts.metrics[item].alignmentRectInsets != .zero {
