@@ -25,19 +25,6 @@ package func factor(_ value: Double) -> String {
   return shortest(rounded == 0 ? value : rounded)
 }
 
-/// Returns a number that solves something as code: `12`, `97.5`, `292 / 3`. Rounded to a thousandth
-/// it would miss by more than the tolerance.
-package func exactText(_ value: Double) -> String {
-  let near = rounded(value, parts: 1000)
-  if abs(near - value) < 1e-9 { return shortest(near) }
-  for divisor in 2...60 {
-    let product = value * Double(divisor)
-    let whole = rounded(product, parts: 1000)
-    if abs(whole - product) < 1e-9 { return "\(shortest(whole)) / \(divisor)" }
-  }
-  return shortest(value)
-}
-
 /// Lengths as a list: `(8, 10, 334, 24)`.
 @inline(never)
 package func decimals(_ values: [Double]) -> String {

@@ -1,5 +1,5 @@
-/// Text that is put together from many short pieces. It consists of bytes in memory of its own,
-/// because a string or an array checks itself at each piece. Pictures have thousands of these texts.
+/// A text that is put together from many short pieces. It consists of bytes in memory of its own,
+/// because a string or an array checks itself at each piece. Pictures have thousands of them.
 package struct TextBytes: ~Copyable {
   private var capacity: Int
   private var count: Int

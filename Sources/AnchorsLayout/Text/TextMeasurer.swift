@@ -56,8 +56,8 @@ public final class StandardTextMeasurer: TextMeasurer, Sendable {
     return Double(thousandths) * font.size / 1000
   }
 
-  /// Returns the width of text as ``width(of:in:)``; `nil` if it is not all printable ASCII. Pictures
-  /// measure thousands of texts, almost all of which are.
+  /// Returns the width of text as ``width(of:in:)``; `nil` if it is not all printable ASCII.
+  /// Pictures measure thousands of texts, almost all of which are.
   package func width(ofASCII text: String, in font: TextFont) -> Double? {
     let widths: StandardFontWidths = font.weight == .bold ? .bold : .regular
     var text = text

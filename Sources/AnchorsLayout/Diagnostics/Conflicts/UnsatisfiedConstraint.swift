@@ -54,8 +54,9 @@ extension LayoutTree {
   /// The unsatisfied optional constraints and intrinsic sizes, and the removed required
   /// constraints, with their explanations.
   ///
-  /// The list leaves out what stack views and system guides ask for by themselves, optional
-  /// constraints between hidden views, and their content. A label that shows its whole text in several lines is satisfied.
+  /// The list leaves out what stack views and system guides ask for by themselves, and hidden views
+  /// with the optional constraints between them. A label that shows its whole text in several lines
+  /// is satisfied.
   public var unsatisfiedConstraints: [UnsatisfiedConstraint] {
     let engine = laidOutEngine
     // A copy of all rows would take longer than the question. Half the limit is for rounding.
@@ -69,7 +70,7 @@ extension LayoutTree {
     return rows.filter { row in
       facts.constraints[row] != nil ? !facts.isHidden(row, seen) : facts.misses(row, seen)
     }
-      .compactMap { facts.limit($0) }
+    .compactMap { facts.limit($0) }
   }
 }
 

@@ -161,3 +161,16 @@ extension ContentSizeConstraint {
     "\(names.name(of: item)).\(attribute) \(relation) \(isMinimum ? "minimum" : "intrinsic")"
   }
 }
+
+/// Returns a number that solves something as code: `12`, `97.5`, `292 / 3`. Rounded to a thousandth
+/// it would miss by more than the tolerance.
+private func exactText(_ value: Double) -> String {
+  let near = rounded(value, parts: 1000)
+  if abs(near - value) < 1e-9 { return shortest(near) }
+  for divisor in 2...60 {
+    let product = value * Double(divisor)
+    let whole = rounded(product, parts: 1000)
+    if abs(whole - product) < 1e-9 { return "\(shortest(whole)) / \(divisor)" }
+  }
+  return shortest(value)
+}
