@@ -64,10 +64,11 @@ extension Element {
     return showsSymbol(document) ? nil : size
   }
 
-  /// The image's name: an attribute, or an element since Xcode 14.
-  private var imageName: String? {
-    self["image"] ?? child("imageReference", key: "image")?["image"]
-  }
+  /// The element that names the image since Xcode 14, in the place of an attribute.
+  private var imageReference: Element? { child("imageReference", key: "image") }
+
+  /// The image's name.
+  private var imageName: String? { self["image"] ?? imageReference?["image"] }
 
   /// The insets of a symbol, as far as fixed lengths of the view tell them: a symbol's frame is a
   /// little larger.
@@ -89,7 +90,7 @@ extension Element {
   /// `true` if the image, or that of a button's usual state, is a symbol of the system.
   func showsSymbol(_ document: InterfaceDocument) -> Bool {
     let owners = [self, child("state", key: "normal")].compactMap { $0 }
-    let places = owners + owners.compactMap { $0.child("imageReference", key: "image") }
+    let places = owners + owners.compactMap(\.imageReference)
     return places.contains { place in
       place["image"].map { place["catalog"] == "system" || document.isSymbol($0) } ?? false
     }
@@ -118,7 +119,7 @@ extension Element {
         followsTextSize: isOn("adjustsFontForContentSizeCategory"))
     case "button" where document.platform != .macOS:
       guard let state = child("state", key: "normal"), let title = state["title"],
-        state["image"] == nil, state.child("imageReference", key: "image") == nil
+        state.imageName == nil
       else { return nil }
       let insets = child("inset", key: "contentEdgeInsets")
       let padding = (insets?.number("minX") ?? 0) + (insets?.number("maxX") ?? 0)

@@ -65,12 +65,11 @@ extension [Edit] {
       result += bytes[position..<edit.range.lowerBound]
       result += Array<UInt8>(edit.text.utf8)
       position = edit.range.upperBound
-      // Where lines are removed, one blank line stays of two.
-      let next = ordered.dropFirst(place + 1).first { $0.element.range.lowerBound >= position }
+      // Where lines are removed, one blank line stays of two, unless an edit begins there.
       if edit.text.isEmpty, !edit.range.isEmpty, result.endsWithBlankLine,
-        edit.range.upperBound > 0, bytes[edit.range.upperBound - 1] == .lineBreak,
-        position < bytes.count, bytes[position] == .lineBreak,
-        next.map({ $0.element.range.lowerBound > position }) ?? true
+        position < bytes.count, bytes[position - 1] == .lineBreak, bytes[position] == .lineBreak,
+        !ordered.dropFirst(place + 1).lazy.map(\.element.range.lowerBound)
+          .prefix(while: { $0 <= position }).contains(position)
       {
         position += 1
       }
