@@ -271,7 +271,8 @@ extension DocumentWriter {
       return
     }
     var open: [Int: [FrameComponent]] = [:]
-    for (item, components) in tree.ambiguousComponents {
+    // In a text, a guide of the library is like any other.
+    for (item, components) in tree.ambiguousComponents(includingLibraryGuides: true) {
       if let number = numbers[item.identity] { open[number] = components }
     }
     body += "\n"

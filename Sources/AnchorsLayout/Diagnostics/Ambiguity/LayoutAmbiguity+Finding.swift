@@ -34,11 +34,20 @@ extension LayoutTree {
   /// The items that are ambiguous, in tree order, with their ambiguous components. Much cheaper
   /// than `ambiguities`, because it searches no pins and repairs.
   package var ambiguousComponents: [(item: any LayoutItem, components: [FrameComponent])] {
+    ambiguousComponents(includingLibraryGuides: false)
+  }
+
+  /// Returns the ambiguous items with their components, with or without the guides that only the
+  /// library places.
+  package func ambiguousComponents(
+    includingLibraryGuides: Bool
+  ) -> [(item: any LayoutItem, components: [FrameComponent])] {
     let engine = laidOutEngine
     guard engine.model.solver.mayBeAmbiguous else { return [] }
     let numbers = engine.itemNumbers()
     return numbers.items.indices.compactMap { place in
-      let open = engine.openComponents(of: place, numbers)
+      let open = engine.openComponents(
+        of: place, numbers, includingLibraryGuides: includingLibraryGuides)
       if open.isEmpty { return nil }
       return engine.item(numbers.items[place]).map { ($0, open.map { $0.component }) }
     }

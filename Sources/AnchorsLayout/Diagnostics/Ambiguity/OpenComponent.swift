@@ -48,8 +48,10 @@ extension OpenComponent {
 
 extension Engine {
   /// Returns the ambiguous components of an item, by its number in the facts, in order; of a guide,
-  /// those that something uses.
-  func openComponents(of item: Int, _ numbers: ItemNumbers) -> [OpenComponent] {
+  /// those that something uses. A guide that only the library places has none unless asked for.
+  func openComponents(
+    of item: Int, _ numbers: ItemNumbers, includingLibraryGuides: Bool = false
+  ) -> [OpenComponent] {
     let number = numbers.items[item]
     let open = FrameComponent.allCases.compactMap { component -> OpenComponent? in
       let sum = model.freeSum(component.variable, ofItem: number)
@@ -59,6 +61,7 @@ extension Engine {
         item: item, component: component, range: range.lower...range.upper, sum: sum)
     }
     if open.isEmpty { return open }
+    if !includingLibraryGuides, isLibraryGuide(number) { return [] }
     let unused = unusedComponents(of: number)
     return open.filter { !unused.contains($0.component) }
   }
@@ -70,11 +73,18 @@ extension Engine {
 
   /// Returns `true` if an item's frame is ambiguous. Asks for its own four components only.
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
-    guard model.solver.mayBeAmbiguous, let number = model.number(of: item.layoutNode) else {
-      return false
-    }
+    guard model.solver.mayBeAmbiguous, let number = model.number(of: item.layoutNode),
+      !isLibraryGuide(number)
+    else { return false }
     let open = FrameComponent.allCases.filter { range(of: $0, ofItem: number).isOpen }
     return !open.isEmpty && !unusedComponents(of: number).isSuperset(of: open)
+  }
+
+  /// Returns `true` for a guide that only the library's constraints mention: nobody is to place it.
+  private func isLibraryGuide(_ number: Int) -> Bool {
+    guard let item = item(number), item.layoutRole == .guide else { return false }
+    let mentioning = item.layoutNode.constraintsMentioning
+    return !mentioning.isEmpty && mentioning.allSatisfy { $0.role != nil }
   }
 
   /// Returns the components of a guide that nothing depends on, if constraints relate the guide to
@@ -83,13 +93,8 @@ extension Engine {
   private func unusedComponents(of number: Int) -> Set<FrameComponent> {
     guard let item = item(number), item.layoutRole == .guide else { return [] }
     let node = item.layoutNode
-    // A guide of a stack view is nobody's to place.
-    let mentioning = Array(node.constraintsMentioning)
-    if !mentioning.isEmpty, mentioning.allSatisfy({ $0.role != nil }) {
-      return Set(FrameComponent.allCases)
-    }
     var related: [(attribute: AttributeRow, isMirrored: Bool)] = []
-    for constraint in mentioning {
+    for constraint in node.constraintsMentioning {
       let (first, second) = (constraint.first, constraint.effectiveSecond)
       if second == nil || first === second { continue }
       let host = constraint.host.flatMap { model.number(of: $0.layoutNode) }
