@@ -182,29 +182,8 @@ extension Solver {
 
   private func solveEverything() {
     work.isFromScratch = true
-    var removed: Set<Int> = []
     let former = foundSubsets
-    foundSubsets = []
-    var certificates = attempt(removed)
-    if !certificates.isEmpty {
-      let (system, ids) = self.system
-      while !certificates.isEmpty {
-        for certificate in certificates {
-          // A removed row may have caused this conflict too: the next attempt tells.
-          if certificate.contains(where: { removed.contains($0.source) }) { continue }
-          let subset = infeasibleSubset(in: certificate, besides: removed, system, ids)
-          foundSubsets.append(subset)
-          removed.insert(subset.removed)
-        }
-        certificates = attempt(removed)
-      }
-      if foundSubsets.count > 1 {
-        let order = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
-        foundSubsets = foundSubsets.inOrder {
-          order[$0.removed, default: 0] < order[$1.removed, default: 0]
-        }
-      }
-    }
+    foundSubsets = subsetsRemoved()
     if !(foundSubsets.isEmpty && former.isEmpty) { subsetChanges &+= 1 }
     watchRemovedRows()
     elimination.trim()
@@ -227,7 +206,7 @@ extension Solver {
 
   /// Solves without the removed rows. Returns certificates of conflicting rows: all, or only the
   /// first.
-  private func attempt(_ removed: Set<Int>, onlyFirst: Bool = false)
+  func attempt(_ removed: Set<Int>, onlyFirst: Bool = false)
     -> [[FarkasCertificate.Part]]
   {
     var certificates =

@@ -9,6 +9,44 @@ package struct InfeasibleSubset {
 }
 
 extension Solver {
+  /// Solves the rows, without those that must be removed. Returns an infeasible subset for each
+  /// removed row, in the order of the removed rows. None of these could be kept beside the others.
+  func subsetsRemoved() -> [InfeasibleSubset] {
+    var removed: Set<Int> = []
+    var certificates = attempt(removed)
+    if certificates.isEmpty { return [] }
+    var subsets: [InfeasibleSubset] = []
+    let (system, ids) = self.system
+    while !certificates.isEmpty {
+      for certificate in certificates {
+        // A removed row may have caused this conflict too: the next attempt tells.
+        if certificate.contains(where: { removed.contains($0.source) }) { continue }
+        let subset = infeasibleSubset(in: certificate, besides: removed, system, ids)
+        subsets.append(subset)
+        removed.insert(subset.removed)
+      }
+      certificates = attempt(removed)
+    }
+    if subsets.count == 1 { return subsets }
+    takeBack(from: &subsets, &removed)
+    let order = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
+    return subsets.inOrder { order[$0.removed, default: 0] < order[$1.removed, default: 0] }
+  }
+
+  /// Takes back the removed rows that fit the others, because a later removal has ended their
+  /// conflict.
+  private func takeBack(from subsets: inout [InfeasibleSubset], _ removed: inout Set<Int>) {
+    var isSolved = true
+    for subset in subsets
+    where subset.rows.contains(where: { $0 != subset.removed && removed.contains($0) }) {
+      removed.remove(subset.removed)
+      isSolved = attempt(removed, onlyFirst: true).isEmpty
+      if !isSolved { removed.insert(subset.removed) }
+    }
+    subsets.removeAll { !removed.contains($0.removed) }
+    if !isSolved { _ = attempt(removed) }
+  }
+
   /// Returns the rows and nonnegativity bounds that ends of a component's intervals come from.
   func certificate(
     _ ends: [ComponentProblem.BoundMultiplier], _ structurals: Stretch

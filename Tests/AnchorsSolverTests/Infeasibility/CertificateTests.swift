@@ -85,6 +85,30 @@ struct CertificateTests {
     #expect(solver.value(of: 0) == 300 && solver.value(of: 1) == 320)
   }
 
+  @Test("A row that fits once a later removal has ended its conflict is kept")
+  func takenBack() {
+    var rows = Rows(sizes: 1)
+    rows.add([1], .atLeast, 100)
+    rows.add([1], .equal, 50)
+    rows.add([1], .equal, 120)
+    let solver = rows.solver()
+    solver.solve()
+    #expect(solver.infeasibleSubsets.map(\.removed) == [1] && solver.value(of: 0) == 120)
+    #expect(solver.infeasibleSubsets.map(\.rows) == [[0, 1]])
+  }
+
+  @Test("The rows that are kept are feasible, and no removed row fits them", arguments: 1...150)
+  func removalIsMinimal(_ seed: Int) {
+    let rows = randomRows(seed)
+    let solver = rows.solver()
+    solver.solve()
+    let system = rows.system.rows
+    let removed = Set(solver.infeasibleSubsets.map(\.removed))
+    let kept = system.indices.filter { !removed.contains($0) }
+    #expect(isFeasible(kept.map { system[$0] }))
+    for row in removed { #expect(!isFeasible(kept.map { system[$0] } + [system[row]])) }
+  }
+
   @Test("A row that moves to the end of the order is removed from the conflict")
   func moved() {
     var rows = Rows(sizes: 1)
