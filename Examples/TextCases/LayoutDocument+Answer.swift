@@ -52,20 +52,6 @@ extension DocumentTree {
     if frames.isEmpty, status == .unique {
       return root.lintFindings.filter { $0.kind == .wrongSign }.map { $0.summary }
     }
-    return frames.flatMap { expected in
-      let (item, frame) = (items[expected.item], items[expected.item].layoutFrame)
-      let open = answer.ambiguous[item.layoutName] ?? []
-      let found = [
-        ("x", frame.minX), ("y", frame.minY), ("w", frame.width), ("h", frame.height),
-      ]
-      return zip(found, expected.components).compactMap { found, value in
-        let name = "\(item.layoutName).\(found.0)"
-        if open.contains(found.0) != (value == nil) {
-          return "\(name) is \(value == nil ? "not " : "")ambiguous"
-        }
-        guard let value, abs(value - found.1) > 0.001 else { return nil }
-        return "\(name) is \(found.1), not \(value)"
-      }
-    }
+    return unmetExpectations
   }
 }

@@ -169,7 +169,8 @@ extension LayoutTextError: CustomStringConvertible {
     var description = shownOnOneLine(line) + "\n"
     if let offset {
       let before = text.utf8.slice(range.lowerBound..<offset)
-      description += String(repeating: " ", count: shownOnOneLine(before).count) + "^\n"
+      let columns = before.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+      description += String(repeating: " ", count: columns) + "^\n"
     }
     description += "\(message) (\(places.compactMap { $0 }.joined(separator: " at ")))"
     return following.reduce(description) { "\($0)\n\($1)" }
@@ -182,6 +183,18 @@ extension LayoutTextError: CustomStringConvertible {
       line.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
     }
     return line
+  }
+}
+
+extension Character {
+  /// `true` if the character takes two columns of a terminal, as in UAX #11, *East Asian Width*.
+  fileprivate var isWide: Bool {
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF01...0xFF60, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
   }
 }
 

@@ -22,8 +22,11 @@ extension ConstraintTextParser {
 
   /// Returns the error of a missing relation.
   func mistakeAtRelation() -> LayoutTextError {
+    let following = scanner.following.map { Unicode.Scalar($0) }
     let message: String? =
       switch isInLine ? next : nil {
+      case "=" where following == ">": "write '>=', rather than '=>'"
+      case "=" where following == "<": "write '<=', rather than '=<'"
       case "=": "write '==' for a constraint, rather than '='"
       case "<": "write '<=': a constraint includes the limit"
       case ">": "write '>=': a constraint includes the limit"

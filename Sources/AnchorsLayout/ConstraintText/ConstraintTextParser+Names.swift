@@ -25,6 +25,11 @@ extension ConstraintTextParser {
       item = other
       self = probe
     }
+    if item == nil, metrics[name] == nil, isNext("(") {
+      throw mistake(
+        .expectedTerm, start..<end,
+        "a text can call Insets, DirectionalInsets, Size and Point, but not \(quotedName(name))")
+    }
     let isMember = next == "."
     if item == nil || !isMember, metrics[name] != nil { return try metric(name, start) }
     if let item { return .item(item) }
@@ -33,13 +38,15 @@ extension ConstraintTextParser {
     throw mistake(.unknownItem, start..<end, noneNamed(name, "item", of: Array(items.keys)))
   }
 
+  private var priorityNames: [String] { ["required", "high", "medium", "low", "fittingSize"] }
+
   /// `.system`, `.zero`, in a priority `.high`, or a metric behind a dot.
   mutating func namedNumber(_ start: Int) throws(LayoutTextError) -> TextValue {
     guard let name = try name() else {
       throw mistakeHere(.expectedAttribute, "expected a name after '.'")
     }
     if isInPriority {
-      let names = ["required", "high", "medium", "low", "fittingSize"]
+      let names = priorityNames
       let priorities: [Priority] = [.required, .high, .medium, .low, .fittingSize]
       if let place = names.firstIndex(of: name) { return .number(priorities[place].rawValue) }
       if metrics[name] == nil {
@@ -57,9 +64,11 @@ extension ConstraintTextParser {
 
   private func metric(_ name: String, _ start: Int) throws(LayoutTextError) -> TextValue {
     if let number = metrics[name] { return .number(try finite(number, start..<end)) }
+    let message = noneNamed(
+      name, "metric", of: Array(metrics.keys), or: isInPriority ? [] : Array(items.keys))
+    let near = isInPriority ? nearNames(name, of: priorityNames).first : nil
     throw mistake(
-      .unknownMetric, start..<end,
-      noneNamed(name, "metric", of: Array(metrics.keys), or: Array(items.keys)))
+      .unknownMetric, start..<end, message + (near.map { "; did you mean .\($0)?" } ?? ""))
   }
 }
 
@@ -127,9 +136,9 @@ extension ConstraintTextParser {
     // Asking for a guide by name may create it, so only close names are tried.
     let guides = nearNames(name, of: ["safeArea", "margins", "readableContent", "keyboard"])
     let names =
-      Attribute.allCases.map { $0.description }
+      guides.filter { item?.layoutGuide(named: $0) != nil }
+      + Attribute.allCases.map { $0.description }
       + ["edges", "horizontalEdges", "verticalEdges", "center", "size"]
-      + guides.filter { item?.layoutGuide(named: $0) != nil }
     let owner = item.map { quotedName($0.layoutName) } ?? "superview"
     return "\(owner) has no attribute and no guide named \(quotedName(name))"
       + didYouMean(name, of: names)

@@ -117,6 +117,8 @@ struct DocumentReader {
     }
     let start = words.offset
     guard let value = words.takeFigure(), words.isAtEnd else {
+      // The name counts, so that what follows is read as it is meant.
+      document.metrics.append(NamedNumber(name: name, value: 0, range: start..<start))
       throw words.mistake(
         .expectedNumber, words.isAtEnd ? line.range : words.nextRange,
         "expected a number after =, and nothing after it")

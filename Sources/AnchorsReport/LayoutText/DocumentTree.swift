@@ -130,6 +130,43 @@ public final class DocumentTree {
   }
 }
 
+// MARK: - Expectations
+
+extension DocumentTree {
+  /// What is not as the text expects it: frames, and that there is a conflict.
+  ///
+  ///     // of a text with `expect photo 20 16 120 90`
+  ///     tree.unmetExpectations      // ["photo.height is 80, not 90"]
+  ///
+  /// Numbers are in points, in the superview's coordinates, and may differ by a thousandth.
+  ///
+  /// - Complexity: O(items + constraints), plus two searches for each ambiguous component.
+  public var unmetExpectations: [String] {
+    let tree = root.layoutTree
+    let open = Dictionary(
+      tree.ambiguousComponents(includingLibraryGuides: true).map {
+        (ObjectIdentifier($0.item), $0.components)
+      }
+    ) { first, _ in first }
+    let frames = document.expectedFrames.flatMap { expected in
+      let item = items[expected.item]
+      let name = quotedName(document.declarations[expected.item].name)
+      let values = zip(item.layoutFrame._lengths, expected.components)
+      return zip(FrameComponent.allCases, values).compactMap { component, values -> String? in
+        let isOpen = open[ObjectIdentifier(item)]?.contains(component) ?? false
+        guard let value = values.1 else {
+          return isOpen ? nil : "\(name).\(component) is not ambiguous"
+        }
+        if isOpen { return "\(name).\(component) is ambiguous" }
+        if abs(values.0 - value) <= 0.001 { return nil }
+        return "\(name).\(component) is \(decimal(values.0)), not \(decimal(value))"
+      }
+    }
+    return document.expectsConflicts && tree.conflicts.isEmpty
+      ? frames + ["there is no conflict"] : frames
+  }
+}
+
 // MARK: - Taking over another text
 
 extension DocumentTree {

@@ -119,7 +119,7 @@ struct LayoutTextTests {
       try ReadText(text + "expect a 0 0 100 -\n").complaints == [])
     #expect(
       try ReadText(text + "expect a 0 5 - 20\n").complaints == [
-        "a.y is 0.0, not 5.0", "a.w is not ambiguous", "a.h is ambiguous",
+        "a.y is 0, not 5", "a.width is not ambiguous", "a.height is ambiguous",
       ])
     #expect(
       try ReadText(text + "expect conflicts\n").complaints

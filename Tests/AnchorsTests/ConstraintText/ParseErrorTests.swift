@@ -68,7 +68,7 @@ struct ParseErrorTests {
     #expect(
       error?.description == """
         title.top == `é👩‍👩‍👧`.top + gapp
-                                ^
+                                 ^
         no metric is named gapp; there are no metrics \
         (line 2 of the text at ParseErrorTests.swift:\(line))
         """)

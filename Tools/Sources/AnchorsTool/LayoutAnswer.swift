@@ -19,6 +19,7 @@ struct LayoutAnswer: Encodable {
   let conflicts: [String]
   let ambiguities: [String]
   let unsatisfied: [String]
+  let unexpected: [String]
   let picture: String?
 
   /// Lays a text out.
@@ -52,6 +53,7 @@ struct LayoutAnswer: Encodable {
     conflicts = report.conflicts.map { $0.description }
     ambiguities = report.ambiguities.map { $0.description }
     unsatisfied = report.unsatisfiedConstraints.map { $0.description }
+    unexpected = tree.unmetExpectations
     picture = try folder.map { folder throws(Unreadable) in
       try Self.write(layout.svg(PictureOptions(constraints: .all)), for: file, to: folder)
     }
@@ -74,8 +76,9 @@ struct LayoutAnswer: Encodable {
     return try Output.write(picture, to: "\(name).svg", in: folder)
   }
 
-  /// The faults: required constraints that conflict, and frames that nothing determines.
-  var problems: [String] { conflicts + ambiguities }
+  /// The faults: required constraints that conflict, frames that nothing determines, and what is
+  /// not as the text expects it.
+  var problems: [String] { conflicts + ambiguities + unexpected }
   var isWrong: Bool { !problems.isEmpty }
 
   /// The whole of it.
@@ -83,9 +86,11 @@ struct LayoutAnswer: Encodable {
     let counts = [
       (conflicts.count, "conflict", "conflicts"),
       (ambiguities.count, "ambiguous view", "ambiguous views"),
+      (unexpected.count, "unmet expectation", "unmet expectations"),
+      (unsatisfied.count, "unsatisfied optional constraint", "unsatisfied optional constraints"),
     ]
-    let faults = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
-    let state = isWrong ? faults.joined(separator: ", ") : "Nothing is wrong"
+    let found = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+    let state = found.isEmpty ? "Nothing is wrong" : found.joined(separator: ", ")
     let rows = frames.map { frame in
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(Self.decimal)
       return String(repeating: "  ", count: frame.depth)
@@ -93,6 +98,7 @@ struct LayoutAnswer: Encodable {
     }
     let parts = [
       ("Conflicts:", conflicts), ("Not determined:", ambiguities),
+      ("Not as expected:", unexpected),
       ("Optional, and not satisfied:", unsatisfied),
     ]
     let texts = parts.flatMap { title, texts in
@@ -112,6 +118,6 @@ struct LayoutAnswer: Encodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case file, frames, conflicts, ambiguities, unsatisfied, picture
+    case file, frames, conflicts, ambiguities, unsatisfied, unexpected, picture
   }
 }

@@ -63,6 +63,27 @@ struct LayoutCommandTests {
     #expect(parts[1].contains("card.height == 100"))
   }
 
+  @Test("What is not as the text expects it is a problem; nothing is right beside one")
+  func expectations() throws {
+    let text = """
+      window 320 x 200
+      view title 100 x 20
+      title.leading == window.leading
+      title.top == window.top
+      expect title 0 0 100 25
+      """
+    let result = try ToolRun()("layout", "-", input: text)
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("1 unmet expectation\n"))
+    #expect(result.output.hasSuffix("Not as expected:\n  title.height is 20, not 25\n"))
+    let right = try ToolRun()("layout", "-", input: text.replacing("25", with: "20"))
+    #expect(right.status == 0 && right.output.hasPrefix("Nothing is wrong\n"))
+    let stretched = try ToolRun()(
+      "layout", "-", input: text.replacing("100 25", with: "300 20") + "\ntitle.width == 300")
+    #expect(stretched.status == 0)
+    #expect(stretched.output.hasPrefix("1 unsatisfied optional constraint\n"))
+  }
+
   @Test("Help has an example, and there are a version and completion scripts")
   func help() throws {
     let run = try ToolRun()

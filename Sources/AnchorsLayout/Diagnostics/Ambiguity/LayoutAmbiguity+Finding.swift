@@ -15,7 +15,7 @@ extension Engine {
     // 3. Find the content priorities that would determine them.
     var tieBreak = pinning.open
     var contents = ContentRepairs(tieBreak, facts, model.solver)
-    for place in tieBreak.indices {
+    for place in tieBreak.indices where !tieBreak[place].isAwaiting {
       tieBreak[place].repairs = contents.repairs(for: tieBreak[place])
     }
     // 4. Item by item.

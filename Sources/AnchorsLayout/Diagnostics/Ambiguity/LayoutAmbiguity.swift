@@ -15,7 +15,8 @@ public struct LayoutAmbiguity: CustomStringConvertible {
   /// coordinates; a missing bound is infinite.
   public let components: [(component: FrameComponent, range: ClosedRange<Double>)]
   /// Constraints that would keep the item where it is, inactive until you activate them. All
-  /// additions of a tree together determine everything, and none of them is redundant.
+  /// additions of a tree together determine everything, and none of them is redundant. What an
+  /// equation would determine that was removed because of a conflict has none.
   public let additions: [Constraint]
   /// The additions for other items that this one follows from.
   public let determinedBy: [Constraint]

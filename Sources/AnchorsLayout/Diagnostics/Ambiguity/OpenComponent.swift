@@ -17,6 +17,8 @@ struct OpenComponent {
     case nothing
     /// It follows from the additions, perhaps from one for another item or component alone.
     case follow(Constraint, isAlone: Bool)
+    /// It follows from a constraint that was removed because of a conflict.
+    case await(Constraint)
     /// Nothing special: add the constraint.
     case add(Constraint)
     /// A size about which little is said: give it one, or the far edge if that is missing, or
@@ -35,7 +37,7 @@ struct OpenComponent {
   /// The constraint that pins the component, if it is not pinned by others.
   var addition: Constraint? {
     switch advice {
-    case .nothing, .follow: nil
+    case .nothing, .follow, .await: nil
     case .add(let pin), .giveSize(let pin, _), .equate(_, let pin), .giveWay(let pin, _, _, _): pin
     }
   }
@@ -44,6 +46,8 @@ struct OpenComponent {
 extension OpenComponent {
   /// The pin of another component that this one follows from.
   var pinFollowed: Constraint? { if case .follow(let pin, _) = advice { pin } else { nil } }
+  /// `true` if it follows from a removed constraint.
+  var isAwaiting: Bool { if case .await = advice { true } else { false } }
 }
 
 extension Engine {

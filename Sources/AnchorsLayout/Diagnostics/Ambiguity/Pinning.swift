@@ -40,6 +40,7 @@ struct Pinning: ~Copyable {
   /// Pins everything, and gives each component its advice.
   mutating func pinAll() {
     let places = placesInOrder
+    holdRemoved()
     for place in places { pin(place) }
     face.check()
     pinUndecided(places)
@@ -54,13 +55,39 @@ struct Pinning: ~Copyable {
     return sortedPlaces(open.count) { (turn($0), $0) < (turn($1), $1) }
   }
 
+  /// The rows of equations that were removed because of conflicts, in order.
+  private var removedEquations: [Int] {
+    facts.solved.conflicts.map { $0.removed }.filter { facts.rows[$0].relation == .equal }
+  }
+
+  /// Holds the sums of equations that were removed because of conflicts. The components that these
+  /// determine wait for them: an addition would be in conflict with them too.
+  private mutating func holdRemoved() {
+    var awaited: [Constraint?] = Array(repeating: nil, count: solver.freeComponentCount)
+    for row in removedEquations {
+      let sum = sum(of: facts.rows[row].terms)
+      guard let constraint = facts.constraints[row], face.isOpen(sum) else { continue }
+      face.hold(sum)
+      solver.forEachComponent(of: sum) { awaited[$0] = awaited[$0] ?? constraint }
+    }
+    if awaited.allSatisfy({ $0 == nil }) { return }
+    for place in open.indices where !face.isOpen(open[place].sum) {
+      let component = solver.firstComponent(of: open[place].sum) { awaited[$0] != nil }
+      open[place].advice = component.flatMap { awaited[$0] }.map { .await($0) } ?? .nothing
+    }
+  }
+
   /// Pins again, in a copy of the layout, what the face does not decide.
   private mutating func pinUndecided(_ places: [Int]) {
     var undecided: [Int] = []
     for place in places where !face.isDecided(open[place].sum) { undecided.append(place) }
     if undecided.isEmpty { return }
-    copy = PinnedCopy(facts)
-    for place in undecided {
+    let layout = PinnedCopy(facts)
+    for row in removedEquations {
+      _ = layout.hold(facts.rows[row].terms)
+    }
+    copy = layout
+    for place in undecided where !open[place].isAwaiting {
       pins[place] = nil
       open[place].advice = .nothing
     }
@@ -137,9 +164,9 @@ struct Pinning: ~Copyable {
   /// another.
   private mutating func adviseFollowers() {
     let pinned = pinsByComponent
-    guard open.indices.contains(where: { pins[$0] == nil }) else { return }
+    guard open.indices.contains(where: { pins[$0] == nil && !open[$0].isAwaiting }) else { return }
     var bare = HeldFace(solver)
-    for place in open.indices where pins[place] == nil {
+    for place in open.indices where pins[place] == nil && !open[place].isAwaiting {
       let held = ownPin(of: place) ?? firstPin(for: open[place].sum, pinned)
       open[place].advice =
         held.map { held in

@@ -39,6 +39,8 @@ struct AmbiguityText {
     case .nothing: "add a constraint that determines it"
     case .follow(let pin, let isAlone):
       isAlone ? "determined by \(pin.text(names))" : "determined by the other additions"
+    case .await(let removed):
+      "determined once this conflict is fixed: \(removed.reportText(names))"
     case .add(let pin):
       open.isSize && open.value == 0
         ? "give it a \(open.component); \(pin.text(names)) keeps it as it is"
