@@ -98,12 +98,15 @@ extension HeldFace {
 
 extension HeldFace {
   /// Returns `false` if the sums that are held determine a sum.
-  package mutating func isOpen(_ sum: FreeSum) -> Bool { !remainder(of: sum).isEmpty }
+  package mutating func isOpen(_ sum: FreeSum) -> Bool { remainder(of: sum, .max)?.isEmpty == false }
 
-  /// Returns `true` if holding a sum is shown to determine an open one.
-  package mutating func isDetermined(_ open: FreeSum, byHolding sum: FreeSum) -> Bool {
-    let (own, other) = (remainder(of: sum), remainder(of: open))
-    guard let first = own.first, own.count == other.count,
+  /// Returns `true` if holding a sum is shown to determine an open one. Gives up on sums of more
+  /// terms than a limit.
+  package mutating func isDetermined(
+    _ open: FreeSum, byHolding sum: FreeSum, limit: Int = .max
+  ) -> Bool {
+    guard let own = remainder(of: sum, limit), let other = remainder(of: open, limit),
+      let first = own.first, own.count == other.count,
       zip(own, other).allSatisfy({ $0.variable == $1.variable })
     else { return false }
     let factor = other[0].coefficient / first.coefficient
@@ -112,20 +115,21 @@ extension HeldFace {
     }
   }
 
-  /// Returns a sum in what the held sums leave open.
-  private mutating func remainder(of sum: FreeSum) -> [Term] {
+  /// Returns a sum in what the held sums leave open; `nil` if it has more terms than a limit.
+  private mutating func remainder(of sum: FreeSum, _ limit: Int) -> [Term]? {
     isKnownNode += Array(
       repeating: false, count: solver.knownSums.forms.count - isKnownNode.count)
     var terms: [Term] = []
     _ = join(sum.form)
-    gatherUnknown(of: sum.form, &terms)
+    gatherUnknown(of: sum.form, limit, &terms)
+    if terms.count > limit { return nil }
     return terms.isEmpty ? [] : coordinates.equations.reduced(terms)
   }
 
   /// Appends the terms of a form whose variables may move. Sums share nodes, so a node without such
-  /// variables is visited once.
-  private mutating func gatherUnknown(of form: LinearForm, _ terms: inout [Term]) {
-    if form.isZero || isKnownNode[Int(form.node)] { return }
+  /// variables is visited once. Ends with the first term beyond a limit.
+  private mutating func gatherUnknown(of form: LinearForm, _ limit: Int, _ terms: inout [Term]) {
+    if terms.count > limit || form.isZero || isKnownNode[Int(form.node)] { return }
     let node = solver.knownSums.forms[form.node]
     let count = terms.count
     if let number = node.number {
@@ -134,8 +138,8 @@ extension HeldFace {
         terms.append(Term(variable: variable, coefficient: form.factor))
       }
     } else {
-      gatherUnknown(of: node.left.times(form.factor), &terms)
-      gatherUnknown(of: node.right.times(form.factor), &terms)
+      gatherUnknown(of: node.left.times(form.factor), limit, &terms)
+      gatherUnknown(of: node.right.times(form.factor), limit, &terms)
     }
     if terms.count == count { isKnownNode[Int(form.node)] = true }
   }

@@ -172,7 +172,7 @@ struct Pinning: ~Copyable {
         held.map { held in
           .follow(
             held.pin.constraint,
-            isAlone: bare.isDetermined(open[place].sum, byHolding: held.sum))
+            isAlone: bare.isDetermined(open[place].sum, byHolding: held.sum, limit: 32))
         } ?? .nothing
     }
   }
