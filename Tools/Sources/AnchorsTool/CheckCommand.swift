@@ -50,6 +50,9 @@ struct CheckCommand: ParsableCommand {
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
+  @Flag(name: .customLong("baseline-update"), help: "Write today's findings into the baseline.")
+  var baselineUpdate = false
+
   @Flag(help: "Print JSON. Tools/README.md has the schema.")
   var json = false
 
@@ -64,6 +67,9 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     if json && github { throw ValidationError("--json and --github exclude each other.") }
+    if baselineUpdate && baseline == nil {
+      throw ValidationError("--baseline-update needs a file: --baseline FILE.")
+    }
   }
 
   func run() throws {
@@ -78,7 +84,7 @@ struct CheckCommand: ParsableCommand {
 
     var reports = CheckedFile.check(paths, options)
     do throws(Unreadable) {
-      if let baseline { try Baseline.apply(baseline, to: &reports) }
+      if let baseline { try accept(baseline, in: &reports) }
       if let sarif { try Sarif.write(reports, to: sarif) }
       if let html { try FindingPages.write(reports, options, to: html) }
     } catch {
@@ -91,6 +97,16 @@ struct CheckCommand: ParsableCommand {
       reports.forEach { report($0) }
     }
     try finish(reports)
+  }
+
+  private func accept(_ baseline: String, in reports: inout [CheckedFile]) throws(Unreadable) {
+    let missing = try Baseline.apply(baseline, isUpdate: baselineUpdate, to: &reports)
+    if missing == 0 { return }
+    Terminal.printError(
+      """
+      anchors: \(counted(missing, "finding")) of \(baseline) \(missing == 1 ? "is" : "are") not \
+      found any more; --baseline-update leaves \(missing == 1 ? "it" : "them") out
+      """)
   }
 
   private func report(_ file: CheckedFile) {
@@ -115,10 +131,16 @@ struct CheckCommand: ParsableCommand {
     let errors = findings.count { $0.rule.severity == .error }
     if !json, !github {
       let warnings = findings.count - errors
+      let unread = reports.count { $0.failure != nil }
       let found =
         findings.isEmpty
         ? "no findings" : "\(counted(errors, "error")) and \(counted(warnings, "warning"))"
-      print("\(counted(reports.count, "document")): \(found)")
+      var parts: [String] = []
+      if unread < reports.count || reports.isEmpty {
+        parts.append("\(counted(reports.count - unread, "document")): \(found)")
+      }
+      if unread > 0 { parts.append("\(counted(unread, "document")) could not be read") }
+      print(parts.joined(separator: "; "))
     }
     if reports.contains(where: { $0.failure != nil }) { throw Status.unreadable }
     if errors > 0 || strict && !findings.isEmpty { throw Status.wrong }
@@ -133,7 +155,9 @@ struct CheckCommand: ParsableCommand {
 extension Finding {
   /// The message with the sizes and the rule.
   var sentence: String {
-    let places = sizes.isEmpty ? "" : " at \(sizes.joined(separator: ", "))"
+    let others = sizes.count > 2 ? " and \(sizes.count - 1) other sizes" : ""
+    let named = sizes.prefix(sizes.count > 2 ? 1 : 2).joined(separator: ", ")
+    let places = sizes.isEmpty ? "" : " at \(named)\(others)"
     return "\(scene): \(message)\(places) [\(rule.rawValue)]"
   }
 }

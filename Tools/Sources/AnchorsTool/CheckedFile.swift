@@ -23,12 +23,13 @@ struct CheckedFile: Encodable, Sendable {
     return results.all
   }
 
-  private static func check(_ path: String, _ options: CheckOptions) -> CheckedFile {
+  /// Checks a document; returns `nil` for one that the configuration excludes.
+  private static func check(_ path: String, _ options: CheckOptions) -> CheckedFile? {
     var file = CheckedFile(path: path)
     let configuration: Configuration
     do throws(Unreadable) {
       configuration = try Configuration.found(for: path)
-      if configuration.excludes(path) { return file }
+      if configuration.excludes(path) { return nil }
       let document = try DocumentFile(path).document
       var options = options
       options.rules.subtract(configuration.disabled)
@@ -94,7 +95,7 @@ private final class Results: @unchecked Sendable {
 
   init(count: Int) { files = Array(repeating: nil, count: count) }
 
-  func set(_ file: CheckedFile, at index: Int) {
+  func set(_ file: CheckedFile?, at index: Int) {
     lock.lock()
     files[index] = file
     lock.unlock()

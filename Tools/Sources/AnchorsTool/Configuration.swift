@@ -38,14 +38,32 @@ struct Configuration {
       throw Unreadable(
         message: "\(path) is not valid: expected \"disabled\" and \"excluded\" with lists of texts")
     }
+    let keys = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
+    let known = ["disabled", "excluded"]
+    if let key = keys.keys.sorted().first(where: { !known.contains($0) }) {
+      throw Unreadable(
+        message: "\(path): there is no key \(key); "
+          + (Self.suggestion(key, known) ?? "the keys are disabled and excluded"))
+    }
+    let rules = Rule.allCases.map { $0.rawValue }
     for name in file.disabled ?? [] {
       guard let rule = Rule(rawValue: name) else {
-        throw Unreadable(message: "\(path): there is no rule \(name); 'anchors rules' lists them")
+        throw Unreadable(
+          message: "\(path): there is no rule \(name); "
+            + (Self.suggestion(name, rules) ?? "'anchors rules' lists them"))
       }
       disabled.insert(rule)
     }
     excluded = (file.excluded ?? []).map { Glob($0) }
     self.folder = folder
+  }
+
+  /// Returns `did you mean redundant?` of the name with the fewest other letters, if fewer than
+  /// half of them are other ones.
+  private static func suggestion(_ name: String, _ names: [String]) -> String? {
+    let near = names.map { ($0, $0.difference(from: name).count) }.min { $0.1 < $1.1 }
+    guard let near, near.1 * 2 < max(near.0.count, name.count) else { return nil }
+    return "did you mean \(near.0)?"
   }
 
   /// Returns `true` if a document is not to be checked.

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import Foundation
 
 /// Checks one scene at its own size and at others.
 package struct SceneChecker {
@@ -58,7 +59,7 @@ package struct SceneChecker {
   }
 
   private mutating func checkOwnSize(_ tree: SceneTree, _ state: inout OwnState) {
-    for note in tree.notes where note.text.hasPrefix("the constraint") {
+    for note in tree.notes where note.isAboutConstraint {
       add(.unreadable, note.element, note.text)
     }
     for conflict in tree.conflicts where conflict.excess > 1 { add(conflict, tree) }
@@ -120,7 +121,7 @@ package struct SceneChecker {
       )
     }
     for stale in StaleFrames(tree).found where !marked.contains(stale.view.id) {
-      add(.misplaced, stale.view, stale.message)
+      add(.misplaced, stale.view, stale.message, [stale.constraint])
     }
   }
 
@@ -142,7 +143,17 @@ package struct SceneChecker {
         if !options.isStrict, !isRepeated { continue }
       }
       let lines = finding.description.split(separator: "\n").map(String.init)
-      add(rule, element, lines[0], Array(lines.dropFirst()))
+      guard rule == .redundant else {
+        let reason = "is not mirrored in a right-to-left language, unlike its neighbors"
+        add(rule, element, "\(first.textWithoutIdentifier) \(reason)", Array(lines.dropFirst()))
+        continue
+      }
+      let others = finding.constraints.dropFirst().compactMap { tree.element(of: $0) }
+      let which =
+        others.count == 1
+        ? "repeats the one of line \(others[0].line)"
+        : "follows from those of lines \(others.map { "\($0.line)" }.joined(separator: ", "))"
+      add(rule, element, "\(first.textWithoutIdentifier) \(which)", Array(lines.dropFirst()))
     }
   }
 
@@ -239,6 +250,15 @@ package struct SceneChecker {
 extension [Constraint] {
   /// `true` if all have the same relation, or are equalities.
   fileprivate var isEquivalent: Bool { allSatisfy { $0.relation == self[0].relation } }
+}
+
+extension Constraint {
+  /// The text without the identifier, which has the line in the document.
+  var textWithoutIdentifier: String {
+    let text = "\(self)"
+    guard let identifier else { return text }
+    return text.replacingOccurrences(of: " '\(identifier)'", with: "")
+  }
 }
 
 extension Element {

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import Foundation
 
 /// A conflict of a scene's constraints.
 struct SceneConflict {
@@ -17,15 +18,13 @@ struct SceneConflict {
 extension SceneTree {
   /// The conflicts of the latest layout.
   var conflicts: [SceneConflict] {
-    root.layoutTree.conflicts.filter(isReal).map { conflict in
+    root.layoutTree.conflicts.filter { isReal($0) && !isDoubtful($0) }.map { conflict in
       let elements = conflict.constraints.compactMap { element(of: $0) }
       let removed = conflict.removed.flatMap { element(of: $0) }
       let lines = conflict.description.split(separator: "\n").map(String.init)
       return SceneConflict(
         ids: Set(elements.map(\.id)), element: removed ?? elements.last ?? scene.root,
-        excess: conflict.excess,
-        summary:
-          "\(conflict.constraints.count) required constraints conflict: \(conflict.arithmetic)",
+        excess: conflict.excess, summary: conflict.shortSummary,
         details: Array(lines.dropFirst()))
     }
   }
@@ -42,7 +41,32 @@ extension SceneTree {
     {
       return false
     }
+    // In another width, whoever shows a view may give it another height as well.
+    if scene.kind == .view, root.frame.height == ownSize.height, root.frame.width != ownSize.width,
+      !conflict.fixed.isEmpty,
+      !conflict.constraints.contains(where: { $0.firstAnchor.attribute.isHorizontal })
+    {
+      return false
+    }
     return scene.kind != .cell || hasFixedHeight || conflict.fixed.isEmpty
+  }
+
+  /// Returns `true` if a conflict depends on contents whose sizes are measured or taken from the
+  /// document, and these may be wrong: it is as small as the error of a measured text, or the
+  /// document's frames satisfy all other members at its own size.
+  private func isDoubtful(_ conflict: LayoutConflict) -> Bool {
+    let unknown = conflict.intrinsicSizes.filter {
+      !(entry(of: $0.item)?.element.hasKnownSize(document) ?? true)
+    }
+    if unknown.isEmpty { return false }
+    let lengths = unknown.reduce(0) { sum, content in
+      let size = (content.item as? LayoutView)?.intrinsicContentSize ?? .zero
+      return sum + max(0, content.attribute == .width ? size.width : size.height)
+    }
+    if conflict.excess <= lengths * 0.05 + 2 { return true }
+    guard root.frame.size == ownSize else { return false }
+    let frames = DocumentFrames(self)
+    return conflict.constraints.allSatisfy { abs(frames.difference($0) ?? 0) <= 1 }
   }
 
   /// Returns `true` if a constraint places an arranged view across its stack view, in it or beside
@@ -67,6 +91,22 @@ extension SceneTree {
   /// Returns `true` if a view is inside a scroll view.
   func isInScrollView(_ view: LayoutView) -> Bool {
     view.superviews.contains { $0 is LayoutScrollView }
+  }
+}
+
+extension LayoutConflict {
+  /// The sum, or its end if it is long, and the number of members.
+  fileprivate var shortSummary: String {
+    let members = description.prefix { $0 != ":" && $0 != "\n" }
+      .replacing("required ", with: "").replacing(" conflict", with: "")
+    guard let semicolon = arithmetic.range(of: "; ", options: .backwards) else {
+      return "\(members): \(arithmetic)"
+    }
+    var sum = arithmetic[semicolon.upperBound...]
+    if sum.count > 60, let end = sum.range(of: " = ") {
+      sum = sum[end.upperBound...]
+    }
+    return "\(sum) (\(members))"
   }
 }
 

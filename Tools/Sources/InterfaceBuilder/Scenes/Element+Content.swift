@@ -58,6 +58,12 @@ extension Element {
     }
   }
 
+  /// `true` if the document says how large the content is.
+  func hasKnownSize(_ document: InterfaceDocument) -> Bool {
+    name == "imageView" && imageSize(document) != nil
+      || child("size", key: "intrinsicContentSize") != nil
+  }
+
   private func imageSize(_ document: InterfaceDocument) -> Size? {
     guard let name = imageName, let size = document.images[name] else { return nil }
     // A symbol is as large as its configuration says, which the document does not resolve.

@@ -176,6 +176,9 @@ package struct SceneNote {
   package let element: Element
   /// The sentence, without the line.
   package let text: String
+
+  /// `true` if a constraint of the document is missing in the tree.
+  var isAboutConstraint: Bool { element.name == "constraint" }
 }
 
 extension Element {
