@@ -38,6 +38,9 @@ struct CheckCommand: ParsableCommand {
     help: "The reader's text size: xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5.")
   var textSize: TextSize?
 
+  @Option(help: "Also lay out texts without translations so many times as long, as 1.4.")
+  var longer: Double?
+
   @Option(help: "Check this rule only; may be repeated.")
   var only: [RuleName] = []
 
@@ -67,6 +70,9 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     if json && github { throw ValidationError("--json and --github exclude each other.") }
+    if let longer, !(1...10).contains(longer) {
+      throw ValidationError("--longer takes a factor from 1 to 10, as 1.4.")
+    }
     if baselineUpdate && baseline == nil {
       throw ValidationError("--baseline-update needs a file: --baseline FILE.")
     }
@@ -80,6 +86,7 @@ struct CheckCommand: ParsableCommand {
     options.checksRightToLeft = rtl
     options.isStrict = strict
     options.textScale = textSize?.scale ?? 1
+    options.textLength = longer ?? 1
     if !only.isEmpty { options.rules = Set(only.map { $0.rule }) }
 
     var reports = CheckedFile.check(paths, options)

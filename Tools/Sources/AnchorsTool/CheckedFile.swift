@@ -33,8 +33,11 @@ struct CheckedFile: Encodable, Sendable {
       let document = try DocumentFile(path).document
       var options = options
       options.rules.subtract(configuration.disabled)
-      file.findings = document.scenes.flatMap { SceneChecker.check($0, in: document, options) }
-        .sorted { $0.line < $1.line }
+      let translations = TranslationFiles.beside(path)
+      file.findings = document.scenes.flatMap {
+        SceneChecker.check($0, in: document, options, translations)
+      }
+      .sorted { $0.line < $1.line }
     } catch {
       file.failure = error.message
     }

@@ -152,6 +152,73 @@ struct CheckCommandTests {
     #expect(try run("check", "App", "--baseline", "base.json").status == 0)
   }
 
+  /// A document with a label from edge to edge, 343 points wide on a screen of 375.
+  private var label: String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <device id="retina4_7" orientation="portrait" appearance="light"/>
+    <scenes><scene sceneID="s1"><objects>
+    <viewController id="vc1" sceneMemberID="viewController"><view key="view" id="root">
+    <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+    <label text="Save" translatesAutoresizingMaskIntoConstraints="NO" id="aaa">
+    <rect key="frame" x="16" y="100" width="343" height="20.5"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    </subviews><constraints>
+    <constraint firstItem="aaa" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+    constant="16" id="c1"/>
+    <constraint firstItem="root" firstAttribute="trailing" secondItem="aaa" \
+    secondAttribute="trailing" constant="16" id="c2"/>
+    <constraint firstItem="aaa" firstAttribute="top" secondItem="root" secondAttribute="top" \
+    constant="100" id="c3"/>
+    </constraints></view></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  @Test(
+    "Texts of other languages are measured, from any kind of file",
+    arguments: ["strings", "catalog", "document"])
+  func translations(of kind: String) throws {
+    let long = "Die Einstellungen dieses Benutzers sichern"
+    let files = [
+      "strings": (
+        "de.lproj/A.strings", "/* Class = \"UILabel\"; */\n\"aaa.text\" = \"\(long)\";\n"
+      ),
+      "catalog": (
+        "mul.lproj/A.xcstrings",
+        """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"aaa.text": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "\(long)"}}}}}}
+        """
+      ),
+      "document": ("de.lproj/A.storyboard", label.replacing("Save", with: long)),
+    ]
+    let run = try ToolRun()
+    try run.write(label, to: "Base.lproj/A.storyboard")
+    #expect(try run("check", ".").output == "1 document: no findings\n")
+    let (path, text) = try #require(files[kind])
+    try run.write(text, to: path)
+    let result = try run("check", ".")
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        Base.lproj/A.storyboard:6: warning: viewController vc1: the text of Save is cut off \
+        at 320x568 in de [cut-text]
+        1 document: 0 errors and 1 warning
+
+        """)
+  }
+
+  @Test("Texts without translations can be checked at a greater length")
+  func longer() throws {
+    let run = try ToolRun()
+    try run.write(label, to: "A.storyboard")
+    let result = try run("check", ".", "--longer", "10")
+    #expect(result.output.contains("is cut off at 320x568 with longer texts"))
+    #expect(try run("check", ".", "--longer", "1.4").output == "1 document: no findings\n")
+    #expect(try run("check", ".", "--longer", "0.5").status == 64)
+  }
+
   @Test("JSON, annotations and SARIF have the rule, the path and the line")
   func formats() throws {
     let run = try ToolRun()

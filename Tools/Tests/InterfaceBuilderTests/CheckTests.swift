@@ -39,6 +39,7 @@ struct CheckTests {
     Expectation("NoHeightOnSmallScreen.storyboard", "no-size 12 aaa-aa-aaa at 320x568"),
     Expectation("NotANumber.xib", "unreadable 19 not-an-umb"),
     Expectation("OutOfSight.storyboard", "out-of-sight 12 aaa-aa-aaa at 320x568"),
+    Expectation("Overlap.storyboard", "overlap 16 bbb-bb-bbb at 320x568"),
     Expectation("RatioWithBothSizes.xib", "conflict 14 c98-aa-con"),
     Expectation("StaleFrame.xib", "misplaced 10 aaa-aa-aaa"),
     Expectation("UnknownAttribute.xib", "unreadable 19 unk-no-wna"),

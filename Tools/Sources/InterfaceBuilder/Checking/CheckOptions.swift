@@ -40,6 +40,8 @@ package struct CheckOptions: Sendable {
   package var isStrict = false
   /// The factor of fonts that follow the reader's text size.
   package var textScale = 1.0
+  /// The factor of the length of texts without translations.
+  package var textLength = 1.0
 
   package init() {}
 

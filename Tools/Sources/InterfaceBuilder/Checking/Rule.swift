@@ -7,6 +7,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case noSize = "no-size"
   case outOfSight = "out-of-sight"
   case cutText = "cut-text"
+  case overlap
   case fixedSize = "fixed-size"
   case leftRight = "left-right"
   case redundant
@@ -36,6 +37,7 @@ package enum Rule: String, CaseIterable, Sendable {
     case .noSize: "A view has no width or no height at a size."
     case .outOfSight: "A view is outside the screen at a size."
     case .cutText: "A text is cut off at a size."
+    case .overlap: "Texts or controls overlap at a size, and not in the document."
     case .fixedSize: "A fixed length is larger than the smallest screen."
     case .leftRight: "A constraint uses left or right among others with leading or trailing."
     case .redundant:
@@ -57,6 +59,7 @@ package enum Rule: String, CaseIterable, Sendable {
     case .noSize: "The view is invisible, and its content is not."
     case .outOfSight: "Nobody can see or touch the view on such a screen."
     case .cutText: "Nobody can read the rest."
+    case .overlap: "Nobody can read or touch what is behind."
     case .fixedSize: "The view does not fit on an iPhone SE."
     case .leftRight:
       "In a right-to-left language one half of the screen is mirrored and the other is not."

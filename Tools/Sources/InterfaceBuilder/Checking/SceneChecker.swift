@@ -6,6 +6,7 @@ package struct SceneChecker {
   let scene: InterfaceScene
   let document: InterfaceDocument
   let options: CheckOptions
+  let translations: [Translation]
   private(set) var findings: [Finding] = []
   private var places: [String: Int] = [:]
 
@@ -13,9 +14,10 @@ package struct SceneChecker {
   ///
   /// - Returns: The findings by line, those of one line in the order of the rules.
   package static func check(
-    _ scene: InterfaceScene, in document: InterfaceDocument, _ options: CheckOptions
+    _ scene: InterfaceScene, in document: InterfaceDocument, _ options: CheckOptions,
+    _ translations: [Translation] = []
   ) -> [Finding] {
-    var checker = SceneChecker(scene, document, options)
+    var checker = SceneChecker(scene, document, options, translations)
     checker.check()
     let order = Dictionary(
       uniqueKeysWithValues: Rule.allCases.enumerated().map { ($0.element, $0.offset) })
@@ -25,9 +27,11 @@ package struct SceneChecker {
   }
 
   private init(
-    _ scene: InterfaceScene, _ document: InterfaceDocument, _ options: CheckOptions
+    _ scene: InterfaceScene, _ document: InterfaceDocument, _ options: CheckOptions,
+    _ translations: [Translation]
   ) {
     (self.scene, self.document, self.options) = (scene, document, options)
+    self.translations = translations
   }
 
   private mutating func check() {
@@ -48,13 +52,19 @@ package struct SceneChecker {
     /// The ids of views that are already invisible, or whose text is already cut off.
     var invisible: Set<String> = []
     var cut: Set<String> = []
+    /// The ids of texts and controls that overlap already.
+    var overlaps: Set<Set<String>> = []
 
     init(_ tree: SceneTree) {
       conflicts = Set(tree.conflicts.map { $0.ids })
       invisible = Set(tree.invisibleViews().map { $0.entry.element.id })
+      overlaps = Set(tree.overlaps(by: 0.5).map { $0.ids })
       tree.measuresText = true
       cut = Set(tree.cutTexts().map { $0.element.id })
+      tree.root.layoutIfNeeded()
+      overlaps.formUnion(tree.overlaps(by: 0.5).map { $0.ids })
       tree.measuresText = false
+      tree.root.layoutIfNeeded()
     }
   }
 
@@ -202,11 +212,47 @@ package struct SceneChecker {
       addConflicts(of: tree, state, at: size)
       // Without a conflict: one may break any frame.
       if tree.conflicts.isEmpty { addInvisibleViews(of: tree, state, at: size) }
-      for entry in tree.cutTexts() where !state.cut.contains(entry.element.id) {
-        add(.cutText, entry.element, "the text of \(entry.view.layoutName) is cut off", at: size)
-      }
+      checkTexts(of: tree, state, at: size)
+      checkOtherTexts(of: tree, target, state, at: size)
       tree.measuresText = false
     }
+  }
+
+  /// Adds the texts that are cut off, and those that overlap with others or with controls.
+  private mutating func checkTexts(of tree: SceneTree, _ state: OwnState, at size: String) {
+    for entry in tree.cutTexts() where !state.cut.contains(entry.element.id) {
+      add(.cutText, entry.element, "the text of \(entry.view.layoutName) is cut off", at: size)
+    }
+    // A conflict may break any frame.
+    if !tree.conflicts.isEmpty { return }
+    for overlap in tree.overlaps(by: 4) where !state.overlaps.contains(overlap.ids) {
+      add(.overlap, overlap.front.element, overlap.message, at: size)
+    }
+  }
+
+  /// Checks the texts of other languages, or longer ones.
+  private mutating func checkOtherTexts(
+    of tree: SceneTree, _ target: SceneTree.Target, _ state: OwnState, at size: String
+  ) {
+    if translations.isEmpty {
+      if options.textLength == 1 { return }
+      tree.setTextFactor(options.textLength)
+      tree.layOut(target)
+      checkTexts(of: tree, state, at: "\(size) with longer texts")
+    } else {
+      // If the longest texts fit, all do.
+      tree.setLongestTexts(translations)
+      tree.layOut(target)
+      let isSuspect =
+        tree.cutTexts().contains { !state.cut.contains($0.element.id) }
+        || tree.overlaps(by: 4).contains { !state.overlaps.contains($0.ids) }
+      for translation in isSuspect ? translations : [] {
+        tree.setTexts(translation)
+        tree.layOut(target)
+        checkTexts(of: tree, state, at: "\(size) in \(translation.language)")
+      }
+    }
+    tree.setTexts(nil)
   }
 
   /// Adds the conflicts that the document's own size does not have.

@@ -46,7 +46,7 @@ extension SceneTree {
     }
   }
 
-  private func frameInRoot(of view: LayoutView) -> Rect {
+  func frameInRoot(of view: LayoutView) -> Rect {
     var rect = view.frame
     for superview in view.superviews where superview !== root {
       rect.origin.x += superview.frame.minX

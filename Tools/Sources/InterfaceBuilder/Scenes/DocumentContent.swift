@@ -18,7 +18,7 @@ struct DocumentContent {
     guard measuresText, let text, size.width >= 0 else { return size }
     let needed = text.neededWidth
     return Size(
-      width: text.scale == 1 ? min(size.width, needed) : needed, height: size.height * text.scale)
+      width: text.isOriginal ? min(size.width, needed) : needed, height: size.height * text.scale)
   }
 
   /// Returns the size of a text of several lines in a width, if the content is such a text.
@@ -27,9 +27,9 @@ struct DocumentContent {
   /// measured heights.
   func size(forWidth width: Double) -> Size? {
     guard let text, text.lines != 1, size.width > 0, size.height > 0 else { return nil }
-    if abs(width - size.width) < 0.75, text.scale == 1 { return size }
+    if abs(width - size.width) < 0.75, text.isOriginal { return size }
     var usual = text
-    usual.scale = 1
+    (usual.scale, usual.factor, usual.translation) = (1, 1, nil)
     let change = text.height(forWidth: width) - usual.height(forWidth: size.width)
     return Size(width: size.width, height: max(text.lineHeight, size.height + change))
   }
@@ -53,24 +53,33 @@ struct DocumentText {
   var followsTextSize = false
   /// The factor of the font.
   var scale = 1.0
+  /// The factor of the text's length.
+  var factor = 1.0
+  /// The text in another language.
+  var translation: String?
+
+  /// `true` if it is the text of the document, in its font.
+  var isOriginal: Bool { scale == 1 && factor == 1 && translation == nil }
+
+  private var shown: String { translation ?? string }
 
   /// The distance between lines.
   var lineHeight: Double { font.size * scale * 1.193 }
 
   /// The width that the text needs on as many lines as it has paragraphs.
   var neededWidth: Double {
-    let paragraphs = string.split(separator: "\n", omittingEmptySubsequences: false)
+    let paragraphs = shown.split(separator: "\n", omittingEmptySubsequences: false)
     let measurer = StandardTextMeasurer.shared
     let widths = paragraphs.map { measurer.width(of: $0, in: font) }
-    return (widths.max() ?? 0) * scale + padding
+    return (widths.max() ?? 0) * scale * factor + padding
   }
 
   /// Returns the height of the text in a width.
   func height(forWidth width: Double) -> Double {
     let label = LayoutLabel(
-      string, font: TextFont(size: min(1000, font.size * scale), weight: font.weight))
+      shown, font: TextFont(size: min(1000, font.size * scale), weight: font.weight))
     label.numberOfLines = lines
-    let count = max(1, label.lines(forWidth: max(1, width - padding)).count)
+    let count = max(1, label.lines(forWidth: max(1, (width - padding) / factor)).count)
     return (Double(count) * lineHeight).rounded(.up)
   }
 }

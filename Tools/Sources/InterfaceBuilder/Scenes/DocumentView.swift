@@ -18,6 +18,16 @@ final class DocumentView: LayoutView {
     }
   }
 
+  /// Shows the text in another language, and so many times as long; in the document's by default.
+  func setText(_ translation: String? = nil, factor: Double = 1) {
+    guard var text = content.text, text.translation != translation || text.factor != factor else {
+      return
+    }
+    (text.translation, text.factor) = (translation, factor)
+    content.text = text
+    invalidateIntrinsicContentSize()
+  }
+
   init(_ content: DocumentContent) {
     self.content = content
     super.init()

@@ -1,43 +1,85 @@
 import AnchorsLayout
 
 extension Element {
-  /// Returns the insets from the frame to the alignment rectangle of a control of AppKit, as frames
-  /// in documents show them.
+  /// Returns the insets from the frame to the alignment rectangle of a control of AppKit, as the
+  /// constraints and frames of documents show them.
   func macAlignment(_ document: InterfaceDocument) -> Insets {
     let cell = child(key: "cell")
-    let isSmall = cell?["controlSize"] == "small" || cell?["controlSize"] == "mini"
     let height = rect?.height ?? 0
-    let isBefore2025 = document.hasControlsBefore2025
     switch name {
-    case "textField":
+    case "textField", "tokenField":
       return cell?["borderStyle"] == nil ? Insets(top: 0, left: 2, bottom: 0, right: 2) : .zero
-    case "button":
-      // Controls of Xcode 26, which are lower, have none.
-      switch (cell?["type"], height) {
-      case ("push", 32) where cell?["bezelStyle"] == "rounded":
-        return document.toolsVersion < 17_000
-          ? Insets(top: 4, left: 6, bottom: 7, right: 6)
-          : Insets(top: 5, left: 7, bottom: 7, right: 7)
-      case ("check", 18), ("radio", 18): return Insets(top: 1, left: 2, bottom: 1, right: 0)
-      case ("check", 16) where isSmall || isBefore2025, ("radio", 16) where isSmall || isBefore2025:
-        return Insets(top: 1, left: 2, bottom: 1, right: 0)
-      case ("help", 25): return Insets(top: 1, left: 3, bottom: 3, right: 3)
-      default: return .zero
-      }
-    case "popUpButton" where cell?["bezelStyle"] == "rounded":
-      return [22, 25, 26].contains(height)
-        ? Insets(top: 1, left: 3, bottom: 4, right: 4) : .zero
+    case "button": return macAlignmentOfButton(document)
+    case "popUpButton": return macAlignmentOfPopUp(document)
     case "segmentedControl": return Insets(top: 1, left: 2, bottom: 1, right: 2)
-    case "slider": return Insets(top: 2, left: 2, bottom: 2, right: 2)
+    case "slider":
+      // Room for tick marks.
+      return Insets(top: 2, left: 2, bottom: [28, 30].contains(height) ? 6 : 2, right: 2)
+    case "progressIndicator":
+      return self["style"] != "spinning" && height == 20
+        ? Insets(top: 1, left: 0, bottom: 1, right: 0) : .zero
+    case "stepper": return height == 28 ? Insets(top: 0, left: 3, bottom: 0, right: 3) : .zero
+    case "colorWell": return height == 27 ? Insets(top: 2, left: 3, bottom: 2, right: 3) : .zero
+    case "tabView" where self["type"] == nil:
+      return Insets(top: self["controlSize"] == "small" ? 3 : 6, left: 7, bottom: 10, right: 7)
     case "box" where self["boxType"] == "separator":
       let rect = rect ?? .zero
       return rect.width < rect.height
         ? Insets(top: 0, left: 2, bottom: 0, right: 2)
         : Insets(top: 2, left: 0, bottom: 2, right: 0)
     case "box" where self["boxType"] == nil || self["boxType"] == "primary":
+      let superview = parent?.parent
+      let isInColumn =
+        superview?.name == "stackView" && superview?["orientation"] == "vertical"
+      if self["borderType"] == "none" || isInColumn { return .zero }
       // A title stands at the top.
       let top = self["titlePosition"] == "noTitle" ? 2.0 : 0
       return Insets(top: top, left: 3, bottom: 4, right: 3)
+    default: return .zero
+    }
+  }
+
+  /// The insets of a button. Controls of Xcode 26, which are lower, have none.
+  private func macAlignmentOfButton(_ document: InterfaceDocument) -> Insets {
+    let cell = child(key: "cell")
+    let (size, height) = (cell?["controlSize"], rect?.height ?? 0)
+    let isOld = document.toolsVersion < 17_000
+    switch cell?["type"] {
+    case "push" where cell?["bezelStyle"] == "rounded":
+      switch (size, height) {
+      case (nil, 17), (nil, 32), (nil, 36):
+        return isOld
+          ? Insets(top: 4, left: 6, bottom: 7, right: 6)
+          : Insets(top: 5, left: 7, bottom: 7, right: 7)
+      case ("small", 27): return Insets(top: 4, left: 6, bottom: 7, right: 6)
+      case ("small", 28): return Insets(top: 4, left: 5, bottom: 6, right: 5)
+      case ("large", 40): return Insets(top: 6, left: 6, bottom: 6, right: 6)
+      default: return .zero
+      }
+    case "check", "radio":
+      if size == "small" || size == "mini" {
+        return height >= 16 ? Insets(top: 1, left: 1, bottom: 1, right: 0) : .zero
+      }
+      if height < 16 || height < 18 && !document.hasControlsBefore2025 { return .zero }
+      return isOld
+        ? Insets(top: 2, left: 2, bottom: 2, right: 2)
+        : Insets(top: 1, left: 2, bottom: 1, right: 0)
+    case "smallSquare": return Insets(top: 1, left: 0, bottom: 1, right: 0)
+    case "roundTextured" where height == 23: return Insets(bottom: 1)
+    case "help" where height == 25: return Insets(top: 1, left: 3, bottom: 3, right: 3)
+    default: return .zero
+    }
+  }
+
+  private func macAlignmentOfPopUp(_ document: InterfaceDocument) -> Insets {
+    let cell = child(key: "cell")
+    switch (cell?["bezelStyle"], cell?["controlSize"], rect?.height ?? 0) {
+    case ("rounded", "small", 22): return Insets(top: 2, left: 4, bottom: 4, right: 4)
+    case ("rounded", nil, 25), ("rounded", nil, 26):
+      return document.toolsVersion < 17_000
+        ? Insets(top: 1, left: 2, bottom: 3, right: 3)
+        : Insets(top: 1, left: 3, bottom: 4, right: 4)
+    case ("regularSquare", _, 37): return Insets(top: 3, left: 3, bottom: 4, right: 3)
     default: return .zero
     }
   }

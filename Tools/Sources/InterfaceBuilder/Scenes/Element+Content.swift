@@ -117,7 +117,7 @@ extension Element {
   private func documentText(_ document: InterfaceDocument, _ traits: Traits) -> DocumentText? {
     switch name {
     case "label":
-      guard let string = textOfLabel, !isOn("usesAttributedText") else { return nil }
+      guard let string = labelText, !isOn("usesAttributedText") else { return nil }
       let lines = value("numberOfLines", traits).flatMap(Int.init) ?? 1
       return DocumentText(
         string: string, font: font("fontDescription"), lines: max(0, lines),
@@ -136,13 +136,13 @@ extension Element {
       let borders: [String: Double] = ["roundedRect": 14, "line": 4, "bezel": 14]
       let border = self["borderStyle"].flatMap { borders[$0] } ?? 0
       return DocumentText(
-        string: textOfLabel ?? self["placeholder"] ?? "",
+        string: labelText ?? self["placeholder"] ?? "",
         font: font("fontDescription", usual: 14), lines: 1, padding: border)
     case "segmentedControl" where document.platform != .macOS:
       return DocumentText(
         string: "", font: TextFont(size: 13), lines: 1, padding: widthOfSegments)
     case "textView" where self["scrollEnabled"] == "NO":
-      guard let string = textOfLabel else { return nil }
+      guard let string = labelText else { return nil }
       return DocumentText(
         string: string, font: font("fontDescription", usual: 14), lines: 0, padding: 10)
     default: return nil
@@ -159,7 +159,8 @@ extension Element {
     return Double(segments.count) * ((widths.max() ?? 0) + 20)
   }
 
-  private var textOfLabel: String? {
+  /// The text of a label, a field or a text view, if it has one.
+  var labelText: String? {
     let string = self["text"] ?? children.first { $0["key"] == "text" }?.text
     return string.flatMap { $0.isEmpty ? nil : $0 }
   }

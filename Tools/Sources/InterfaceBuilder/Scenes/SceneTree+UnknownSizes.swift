@@ -8,7 +8,10 @@ extension SceneTree {
   /// the views around them.
   func findUnknownSizes() {
     layOut()
-    defer { findContentOfClasses() }
+    defer {
+      findSizesAcrossStacks()
+      findContentOfClasses()
+    }
     for _ in 0..<4 {
       var ambiguous: [ObjectIdentifier: Set<FrameComponent>] = [:]
       for ambiguity in root.layoutTree.ambiguities {
@@ -32,6 +35,27 @@ extension SceneTree {
       if !isChanged { return }
       layOut()
     }
+  }
+
+  /// Gives the document's size to views across an AppKit stack view that have none here: nothing
+  /// gives a view without content a length across the axis.
+  private func findSizesAcrossStacks() {
+    if document.platform != .macOS { return }
+    for entry in views {
+      guard let stack = entry.view.superview as? LayoutStackView, stack.alignment != .fill,
+        let frame = entry.frame, entry.isComparable
+      else { continue }
+      let axis: LayoutAxis = stack.axis == .horizontal ? .vertical : .horizontal
+      let (here, there) =
+        axis == .horizontal
+        ? (entry.view.frame.width, frame.width) : (entry.view.frame.height, frame.height)
+      if here > 0.01 || there <= 0.01 { continue }
+      let length = axis == .horizontal ? entry.view.width == there : entry.view.height == there
+      // Above the stack view's own wish, and below all others.
+      Constraint.activate { length ~ Priority(30) }
+      unknownSizes.append((entry, axis))
+    }
+    layOut()
   }
 
   /// Gives the document's size to views of the app's classes, and to empty stack views, whose size
