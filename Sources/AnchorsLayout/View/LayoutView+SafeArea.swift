@@ -48,11 +48,14 @@ extension LayoutView {
 
   /// Returns the insets that a view of a size spreads to its subviews.
   final func spread(_ own: InsetsOfView, size: Size) -> SpreadInsetsOfView {
-    // A scroll view moves its content out of the safe area instead of passing the safe area on.
-    if guides.content != nil { return SpreadInsetsOfView(size: size) }
-    return SpreadInsetsOfView(
-      safeArea: own.safeArea, margins: subtreeMarks.contains(.spreads) ? margins(own) : .zero,
-      size: size)
+    let margins = subtreeMarks.contains(.spreads) ? margins(own) : .zero
+    // A scroll view moves its content out of the safe area instead of passing the safe area on. It
+    // passes on the margins at its sides, as documents of Interface Builder show.
+    if guides.content != nil {
+      return SpreadInsetsOfView(
+        margins: Insets(left: margins.left, right: margins.right), size: size)
+    }
+    return SpreadInsetsOfView(safeArea: own.safeArea, margins: margins, size: size)
   }
 
   /// The view's present insets.

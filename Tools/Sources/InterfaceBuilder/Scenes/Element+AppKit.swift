@@ -10,6 +10,8 @@ extension Element {
     case "textField", "tokenField":
       return cell?["borderStyle"] == nil ? Insets(top: 0, left: 2, bottom: 0, right: 2) : .zero
     case "button": return macAlignmentOfButton(document)
+    case "imageView" where cell?["imageFrameStyle"] == "grayBezel":
+      return Insets(top: 3, left: 3, bottom: 3, right: 3)
     case "popUpButton": return macAlignmentOfPopUp(document)
     case "segmentedControl": return Insets(top: 1, left: 2, bottom: 1, right: 2)
     case "slider":

@@ -86,11 +86,52 @@ extension Element {
           && (element.number("priority") ?? 1000) == 1000
       }
       guard constants.count == 1, let constant = constants[0].number("constant") else { return 0 }
-      return 0...8 ~= length - constant ? (length - constant) / 2 : 0
+      return -8...8 ~= length - constant ? (length - constant) / 2 : 0
     }
     let size = rect?.size ?? .zero
-    let (x, y) = (inset("width", size.width), inset("height", size.height))
-    return Insets(top: y, left: x, bottom: y, right: x)
+    var (x, y) = (inset("width", size.width), inset("height", size.height))
+    let isSquare = children(of: "constraints").contains { element in
+      element["firstAttribute"] == "width" && element["secondAttribute"] == "height"
+        && (element["secondItem"] ?? id) == id && element["relation"] == nil
+        && ["1:1", "1", nil].contains(element["multiplier"]) && element["constant"] == nil
+    }
+    // The aspect ratio is that of the alignment rectangle.
+    if isSquare, y == 0, abs(size.width - 2 * x - size.height) <= 8 {
+      y = (size.height - size.width) / 2 + x
+    } else if isSquare, x == 0 {
+      x = (size.width - size.height) / 2 + y
+    }
+    let edges = insetsFromSuperview
+    return Insets(
+      top: edges["top"] ?? y, left: edges["leading"] ?? x, bottom: edges["bottom"] ?? y,
+      right: edges["trailing"] ?? x)
+  }
+
+  /// By edge, the inset that a required constraint to the same edge of the superview tells.
+  private var insetsFromSuperview: [String: Double] {
+    guard let superview = parent?.parent, let frame = rect, let bounds = superview.rect else {
+      return [:]
+    }
+    var insets: [String: Double] = [:]
+    for element in superview.children(of: "constraints") {
+      let items = [element["firstItem"] ?? superview.id, element["secondItem"] ?? superview.id]
+      guard let edge = element["firstAttribute"], element["secondAttribute"] == edge,
+        element["relation"] == nil, element["multiplier"] == nil,
+        (element.number("priority") ?? 1000) == 1000, items.contains(id),
+        items.contains(superview.id)
+      else { continue }
+      let constant = (element.number("constant") ?? 0) * (items[0] == id ? 1 : -1)
+      let inset: Double
+      switch edge {
+      case "top": inset = constant - frame.minY
+      case "leading": inset = constant - frame.minX
+      case "bottom": inset = frame.maxY - bounds.height - constant
+      case "trailing": inset = frame.maxX - bounds.width - constant
+      default: continue
+      }
+      if -8...8 ~= inset { insets[edge] = inset }
+    }
+    return insets
   }
 
   /// `true` if the image, or that of a button's usual state, is a symbol of the system.
@@ -98,7 +139,9 @@ extension Element {
     let owners = [self, child("state", key: "normal")].compactMap { $0 }
     let places = owners + owners.compactMap(\.imageReference)
     return places.contains { place in
-      place["image"].map { place["catalog"] == "system" || document.isSymbol($0) } ?? false
+      (place["image"] ?? place["backgroundImage"]).map {
+        place["catalog"] == "system" || document.isSymbol($0)
+      } ?? false
     }
   }
 
@@ -220,15 +263,14 @@ extension Element {
   func alignment(_ document: InterfaceDocument) -> Insets {
     if document.platform == .macOS { return macAlignment(document) }
     return switch name {
-    case "imageView" where showsSymbol(document): alignmentOfSymbol
+    case "imageView", "button":
+      showsSymbol(document) ? alignmentOfSymbol : .zero
     case "switch": Insets(top: 0, left: 0, bottom: 0, right: 2)
-
     case "slider" where document.hasControlsBefore2025: Insets(top: 0, left: 2, bottom: 1, right: 2)
     case "segmentedControl": Insets(top: 0, left: 0, bottom: 1, right: 0)
     default: .zero
     }
   }
-
 }
 
 extension InterfaceDocument {

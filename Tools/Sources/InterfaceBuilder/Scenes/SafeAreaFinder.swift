@@ -11,6 +11,8 @@ struct SafeAreaFinder {
   private let document: InterfaceDocument
   private var frames: [String: Rect] = [:]
   private var safeArea = EdgeVotes()
+  /// The votes of optional constraints, which count where there are no others.
+  private var optionalSafeArea = EdgeVotes()
   private var centers: [Double: Int] = [:]
   /// The ids of the root's safe area.
   private var guides: Set<String> = []
@@ -30,6 +32,9 @@ struct SafeAreaFinder {
     if document.platform == .macOS { return .zero }
     let usual = usual
     var found = safeArea.result
+    let optional = optionalSafeArea.result
+    (found.top, found.left) = (found.top ?? optional.top, found.left ?? optional.left)
+    (found.bottom, found.right) = (found.bottom ?? optional.bottom, found.right ?? optional.right)
     if let shift = centers.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) })?.key {
       // The top edge is as much further in than the bottom edge.
       if let top = found.top {
@@ -81,8 +86,13 @@ struct SafeAreaFinder {
         return element === scene.root || element.name != "tableView"
       }
       if let vote = vote(pair, { sides[$0]?[$1] }) {
-        safeArea.add(vote.edge, vote.position, in: size)
+        if pair.isRequired {
+          safeArea.add(vote.edge, vote.position, in: size)
+        } else {
+          optionalSafeArea.add(vote.edge, vote.position, in: size)
+        }
       }
+      if !pair.isRequired { return true }
       voteForSafeAreaByMargin(pair)
       voteForCenter(pair)
       if let content, let frame = frames[content.id] {
@@ -92,9 +102,10 @@ struct SafeAreaFinder {
     }
   }
 
-  /// The margins of a controller's view at its top and bottom are the safe area.
+  /// The margins of a controller's view, or of one on the canvas, are the safe area at its top and
+  /// bottom.
   private mutating func voteForSafeAreaByMargin(_ pair: Pair) {
-    if scene.kind != .controller || scene.root.hasMargins { return }
+    if !scene.isOnCanvas || scene.root.hasMargins { return }
     let edges: [String: EdgeVotes.Edge] = ["topMargin": .top, "bottomMargin": .bottom]
     let root = scene.root.id
     if let vote = vote(pair, { $0 == root ? edges[$1] : nil }) {
@@ -163,21 +174,22 @@ struct SafeAreaFinder {
   }
 }
 
-/// The sides of a required equality between two items.
+/// The sides of an equality between two items.
 private struct Pair {
   let first: String
   let a: String
   let second: String
   let b: String
   let constant: Double
+  let isRequired: Bool
 
   /// - Parameter content: The content view of a cell, which constraints may leave out.
   init?(_ element: Element, _ content: Element?) {
     guard element["relation"] == nil, element["multiplier"] == nil,
-      (element.number("priority") ?? 1000) == 1000, let a = element["firstAttribute"],
-      let b = element["secondAttribute"]
+      let a = element["firstAttribute"], let b = element["secondAttribute"]
     else { return nil }
     let owner = element.parent?.parent?.id ?? ""
+    isRequired = (element.number("priority") ?? 1000) == 1000
     first = element["firstItem"] ?? owner
     second = element["secondItem"] ?? owner
     (self.a, self.b, constant) = (a, b, element.number("constant") ?? 0)

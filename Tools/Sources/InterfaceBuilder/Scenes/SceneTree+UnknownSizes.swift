@@ -37,10 +37,9 @@ extension SceneTree {
     }
   }
 
-  /// Gives the document's size to views across an AppKit stack view that have none here: nothing
-  /// gives a view without content a length across the axis.
+  /// Gives the document's size to views across a stack view that have none here: nothing gives a
+  /// view without content a length across the axis.
   private func findSizesAcrossStacks() {
-    if document.platform != .macOS { return }
     for entry in views {
       guard let stack = entry.view.superview as? LayoutStackView, stack.alignment != .fill,
         let frame = entry.frame, entry.isComparable
@@ -53,7 +52,10 @@ extension SceneTree {
       let length = axis == .horizontal ? entry.view.width == there : entry.view.height == there
       // Above the stack view's own wish, and below all others.
       Constraint.activate { length ~ Priority(30) }
-      unknownSizes.append((entry, axis))
+      // The app fills an empty stack view, and AppKit's stack views stretch such a view.
+      if document.platform == .iOS, entry.element.name != "stackView" {
+        unknownSizes.append((entry, axis))
+      }
     }
     layOut()
   }

@@ -134,6 +134,14 @@ package final class SceneTree {
     view.layoutTree.conflictHandler = nil
     view.frame = Rect(size: ownSize)
     view.safeAreaInsets = ownSafeArea
+    if scene.root.parent?.name == "tableView", scene.root.isOn("preservesSuperviewLayoutMargins"),
+      !scene.root.hasMargins
+    {
+      // Of a header or a footer: those of its table view.
+      let side = Self.sideOfTable(ownSize.width)
+      view.directionalLayoutMargins = DirectionalInsets(
+        top: 8, leading: side, bottom: 8, trailing: side)
+    }
     if scene.isOnCanvas, document.platform != .macOS {
       let controller = LayoutViewController()
       controller.view = view
@@ -149,11 +157,14 @@ package final class SceneTree {
     return view
   }
 
+  /// The margin at the sides of a table view of a width.
+  private static func sideOfTable(_ width: Double) -> Double { width >= 414 ? 20 : 16 }
+
   /// Sets the margins that a table view gives a cell's content view: 11 points above and below, and
   /// 16 at the sides, or 20 from 414 points of width on.
   private func setMarginsOfCell() {
     let isTable = scene.root.name == "tableViewCell"
-    let side = isTable ? root.frame.width >= 414 ? 20.0 : 16 : 8
+    let side = isTable ? Self.sideOfTable(root.frame.width) : 8
     if isTable, !scene.root.hasMargins {
       // The content view preserves the cell's margins, so those that frames prove are both's.
       root.directionalLayoutMargins = DirectionalInsets(
