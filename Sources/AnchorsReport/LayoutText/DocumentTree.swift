@@ -133,7 +133,7 @@ public final class DocumentTree {
 // MARK: - Expectations
 
 extension DocumentTree {
-  /// What is not as the text expects it: frames, and that there is a conflict.
+  /// The expectations of the text that are not met: frames, and that there is a conflict.
   ///
   ///     // of a text with `expect photo 20 16 120 90`
   ///     tree.unmetExpectations      // ["photo.height is 80, not 90"]

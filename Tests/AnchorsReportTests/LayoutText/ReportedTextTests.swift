@@ -2,8 +2,7 @@ import AnchorsLayout
 import AnchorsReport
 import Testing
 
-/// What reports say of small layouts, each written as a text. Each of them once said something that
-/// was not true.
+/// Small layouts, each written as a text. A report of each once said something that was not true.
 @Suite("Reports of layouts that were once reported wrongly")
 struct ReportedTextTests {
   private func tree(_ text: String) throws -> LayoutTree {
@@ -143,7 +142,7 @@ struct ReportedTextTests {
   }
 }
 
-/// What is said of texts with mistakes.
+/// Texts with mistakes, and the messages about them.
 @Suite("Mistakes in the text of a layout")
 struct TextMistakeTests {
   @Test(

@@ -5,8 +5,8 @@ import InterfaceBuilder
 enum TranslationFiles {
   /// Returns the translations of a document, by language.
   ///
-  /// `Base.lproj/Main.storyboard` has them in `de.lproj/Main.strings`, `de.lproj/Main.storyboard`,
-  /// `Main.xcstrings` or `mul.lproj/Main.xcstrings`.
+  /// A storyboard in `Base.lproj` has them in files of the same name: strings or storyboards in
+  /// `de.lproj`, or a catalog beside it or in `mul.lproj`.
   static func beside(_ path: String) -> [Translation] {
     let file = URL(fileURLWithPath: path).standardizedFileURL
     let name = file.deletingPathExtension().lastPathComponent

@@ -274,7 +274,7 @@ struct CheckCommandTests {
   func rules() throws {
     let result = try ToolRun()("rules")
     #expect(result.status == 0)
-    #expect(result.output.split(separator: "\n").count == 12)
+    #expect(result.output.split(separator: "\n").count == 13)
     #expect(
       result.output.contains("out-of-sight (warning): A view is outside the screen at a size. "))
   }

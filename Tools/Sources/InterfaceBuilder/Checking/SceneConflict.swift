@@ -103,7 +103,7 @@ extension LayoutConflict {
       return "\(members): \(arithmetic)"
     }
     var sum = arithmetic[semicolon.upperBound...]
-    if sum.count > 60, let end = sum.range(of: " = ") {
+    if sum.count > 70, let end = sum.range(of: " = ") {
       sum = sum[end.upperBound...]
     }
     return "\(sum) (\(members))"
