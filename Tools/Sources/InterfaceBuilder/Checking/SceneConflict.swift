@@ -41,6 +41,8 @@ extension SceneTree {
     {
       return false
     }
+    // The root has another size in the end.
+    if scene.root.isOn("misplaced"), !conflict.fixed.isEmpty { return false }
     // In another width, whoever shows a view may give it another height as well.
     if scene.kind == .view, root.frame.height == ownSize.height, root.frame.width != ownSize.width,
       !conflict.fixed.isEmpty,
@@ -51,22 +53,23 @@ extension SceneTree {
     return scene.kind != .cell || hasFixedHeight || conflict.fixed.isEmpty
   }
 
-  /// Returns `true` if a conflict depends on contents whose sizes are measured or taken from the
-  /// document, and these may be wrong: it is as small as the error of a measured text, or the
-  /// document's frames satisfy all other members at its own size.
+  /// Returns `true` if it is not certain that a conflict occurs: if it is as small as the error of
+  /// the measured texts in it, or the document's frames, which are Apple's, satisfy all of its
+  /// constraints. Contents that the document states are certain.
   private func isDoubtful(_ conflict: LayoutConflict) -> Bool {
-    let unknown = conflict.intrinsicSizes.filter {
+    let contents = conflict.intrinsicSizes
+    let unknown = contents.filter {
       !(entry(of: $0.item)?.element.hasKnownSize(document) ?? true)
     }
-    if unknown.isEmpty { return false }
     let lengths = unknown.reduce(0) { sum, content in
       let size = (content.item as? LayoutView)?.intrinsicContentSize ?? .zero
       return sum + max(0, content.attribute == .width ? size.width : size.height)
     }
-    if conflict.excess <= lengths * 0.05 + 2 { return true }
-    guard root.frame.size == ownSize else { return false }
+    if !unknown.isEmpty, conflict.excess <= lengths * 0.05 + 2 { return true }
+    guard root.frame.size == ownSize, contents.isEmpty || !unknown.isEmpty else { return false }
     let frames = DocumentFrames(self)
-    return conflict.constraints.allSatisfy { abs(frames.difference($0) ?? 0) <= 1 }
+    let differences = conflict.constraints.compactMap { frames.difference($0) }
+    return !differences.isEmpty && differences.allSatisfy { abs($0) <= 1 }
   }
 
   /// Returns `true` if a constraint places an arranged view across its stack view, in it or beside
@@ -88,9 +91,12 @@ extension SceneTree {
     elementsOfConstraints[ObjectIdentifier(constraint)]
   }
 
-  /// Returns `true` if a view is inside a scroll view.
+  /// Returns `true` if a view is inside a scroll view. AppKit's has a clip view, which it places.
   func isInScrollView(_ view: LayoutView) -> Bool {
-    view.superviews.contains { $0 is LayoutScrollView }
+    let around = sequence(first: view, next: \.superview)
+    return around.contains {
+      $0 !== view && $0 is LayoutScrollView || entry(of: $0)?.element.name == "clipView"
+    }
   }
 }
 
