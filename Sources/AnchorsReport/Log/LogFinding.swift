@@ -19,8 +19,9 @@ struct LogFinding {
 
   /// Searches the lines of a report; `nil` if they do not conflict.
   ///
-  /// A set of stated sizes is preferred to one with nonnegative sizes, one without temporary sizes
-  /// to one with them, and one with the broken constraint to one without it.
+  /// A set of stated sizes is preferred to one with nonnegative sizes. In the latter a stated size
+  /// counts in full, rather than as nonnegative. A set without temporary sizes is preferred to one
+  /// with them, and one with the broken constraint to one without it.
   static func search(_ report: LogReader.Report) -> (finding: LogFinding?, system: LogSystem) {
     var solved = SolvedLines(report)
     let roles = LogRoles(solved.lines)
@@ -40,6 +41,13 @@ struct LogFinding {
   }
 }
 
+extension LogRow {
+  /// `true` if the row states a size, or the least size, as a number.
+  fileprivate var statesSize: Bool {
+    first.attribute.isSize && second == nil && relation != .lessThanOrEqual
+  }
+}
+
 extension LogSystem {
   /// Returns a conflicting set; `nil` if all lines can hold.
   fileprivate func finding(_ broken: LogLine?) -> LogFinding? {
@@ -48,21 +56,43 @@ extension LogSystem {
     let lasting = required(without: roles.isTemporary)
     let hasTemporary = lasting.count < all.count
     for (members, holds) in [(lasting, false), (all, true)] {
-      for sizesMayBeNegative in [true, false] {
-        guard let found = search(members, broken, sizesMayBeNegative) else { continue }
-        let isRounded = found.total < 0.01
-        return finding(found, isRounded, hasTemporary ? holds : nil)
+      for sizes in [ConflictSearch.NonnegativeSizes.none, .unstated, .all] {
+        guard let found = search(members, broken, sizes) else { continue }
+        let largest = larger(found, members, broken, sizes)
+        return finding(largest, largest.total < 0.01, hasTemporary ? holds : nil)
       }
     }
     return nil
   }
 
+  /// Returns the set with the largest size that is stated for each view; the set itself if its
+  /// sizes are the largest.
+  private func larger(
+    _ found: ConflictSearch.Found, _ members: [Constraint], _ broken: LogLine?,
+    _ sizes: ConflictSearch.NonnegativeSizes
+  ) -> ConflictSearch.Found {
+    let states = members.compactMap(placed).filter { $0.row.statesSize && $0.line !== broken }
+    let exceeded = states.filter { small in
+      guard let line = small.line, found.parts.contains(where: { $0.constraint === small.constraint })
+      else { return false }
+      return states.contains { large in
+        large.row.constant > small.row.constant
+          && large.row.first.attribute == small.row.first.attribute
+          && large.line?.key(of: large.row.first.item) == line.key(of: small.row.first.item)
+      }
+    }
+    if exceeded.isEmpty { return found }
+    let rest = members.filter { member in !exceeded.contains { $0.constraint === member } }
+    let other = search(rest, broken, sizes)
+    return other.map { $0.total > found.total ? $0 : found } ?? found
+  }
+
   /// Searches for a set with the broken constraint, else for any.
-  private func search(_ members: [Constraint], _ broken: LogLine?, _ sizesMayBeNegative: Bool)
-    -> ConflictSearch.Found?
-  {
+  private func search(
+    _ members: [Constraint], _ broken: LogLine?, _ sizes: ConflictSearch.NonnegativeSizes
+  ) -> ConflictSearch.Found? {
     func find(_ members: [Constraint]) -> ConflictSearch.Found? {
-      search.conflict(among: members, sizesMayBeNegative: sizesMayBeNegative)
+      search.conflict(among: members, nonnegative: sizes)
     }
     func hasBroken(_ constraints: [Constraint]) -> Bool {
       constraints.contains { placed($0)?.line === broken }
@@ -97,7 +127,7 @@ extension LogSystem {
           }
         guard isTighter,
           let found = search.conflict(
-            among: all, sizesMayBeNegative: true, change: (suspect.constraint, change)),
+            among: all, nonnegative: .none, change: (suspect.constraint, change)),
           found.parts.contains(where: { $0.constraint === suspect.constraint }),
           broken != nil || found.parts.count == all.count, found.parts.count > 1
         else { continue }

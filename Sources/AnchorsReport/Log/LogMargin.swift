@@ -23,7 +23,8 @@ extension LogSystem {
         placed.insert(Placed(constraint: constraint, row: row, line: nil), at: 0)
       }
     }
-    search = ConflictSearch(root.layoutTree)
+    let bounds = placed.filter { $0.line == nil }.map { $0.constraint }
+    search = ConflictSearch(root.layoutTree, margins: bounds)
   }
 
   /// The widths that the margins would need for the lines to hold, if these determine them.

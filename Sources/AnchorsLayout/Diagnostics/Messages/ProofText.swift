@@ -3,11 +3,13 @@ import AnchorsSolver
 
 /// A proof in words: what each of its rows says, and how it adds up.
 struct ProofText {
-  private let messages: RowMessages
-  private let rows: [Int: RowSystem.Row]
-  private let proof: FarkasCertificate
+  let messages: RowMessages
+  let rows: [Int: RowSystem.Row]
+  let proof: FarkasCertificate
   /// The nonnegativity bounds, those of the last sizes first.
-  private let bounds: [Int]
+  let bounds: [Int]
+  /// `true` if the sum compares what is needed with what is available, and nothing else.
+  private let readsAsNeed: Bool
   /// The rows and bounds in words.
   private var words: [Int: String] = [:]
   /// The arithmetic; `nil` if rounding has spoiled it.
@@ -17,13 +19,16 @@ struct ProofText {
   ///   - measure: The row in whose terms everything is said: it enters the sum as it is.
   ///   - rows: The rows of the proof: those of the layout, some of them changed.
   ///   - messages: The words for the rows of the layout.
+  ///   - readsAsNeed: Pass `true` for a sum of what is needed and available, rather than of what is
+  ///     left for a size or of what fills a size.
   init(
     _ proof: FarkasCertificate, measure: Int, about rows: [Int: RowSystem.Row],
-    _ messages: RowMessages
+    _ messages: RowMessages, readsAsNeed: Bool = false
   ) {
-    (self.messages, self.rows) = (messages, rows)
+    (self.messages, self.rows, self.readsAsNeed) = (messages, rows, readsAsNeed)
     bounds = proof.sources.filter { $0 < 0 }
-    self.proof = proof.scaled(to: bounds.count == 1 ? bounds[0] : measure)
+    let isLeft = bounds.count == 1 && !readsAsNeed
+    self.proof = proof.scaled(to: isLeft ? bounds[0] : measure)
     for source in proof.sources { words[source] = messages.text(for: source) }
     if proof.isExact { sum = arithmetic }
   }
@@ -125,11 +130,12 @@ struct ProofText {
   private var arithmetic: String {
     let isEquation =
       bounds.isEmpty && proof.parts.allSatisfy { rows[$0.source]?.relation == .equal }
-    let times = bounds.count == 1 ? 1 : proof.times(in: rows)
+    let isLeft = bounds.count == 1 && !readsAsNeed
+    let times = isLeft ? 1 : proof.times(in: rows)
     let summed = proof.scaled(by: times)
     let (needed, there, isReversed) = sides(of: summed, isEquation)
     let total = difference(summed.total)
-    if bounds.count == 1 {
+    if isLeft {
       let size = messages.size(ofBound: bounds[0])
       let (less, more) = isReversed ? (there, needed) : (needed, there)
       return "\(more.text)\(less.subtracted) = -\(total) would be left for \(size)"
@@ -137,10 +143,11 @@ struct ProofText {
     if abs(needed.total - there.total) < 1e-9 {
       return "\(needed.withResult) needed, \(there.withResult) available: equal as printed"
     }
+    if let text = centerArithmetic(isEquation) { return text }
     // Only a size offers room; other numbers are just unequal.
     if isEquation, !(needed.count > 1 && there.count == 1 && there.isSize) {
       // The side with most rows shows the difference.
-      let most = proof.scaledToMost
+      let most = scaledToCenter(proof.scaledToMost)
       let (one, other, _) = sides(of: most, true)
       return "\(one.withResult) is not \(other.withResult): \(difference(most.total)) apart"
     }
@@ -150,7 +157,7 @@ struct ProofText {
   }
 
   /// Returns a difference without its sign, with more digits where it would be 0.
-  private func difference(_ value: Double) -> String {
+  func difference(_ value: Double) -> String {
     let text = decimal(abs(value))
     return text == "0" ? factor(abs(value)) : text
   }
@@ -162,7 +169,8 @@ struct ProofText {
     // An equation can be read in both directions: the side with more numbers first, otherwise the
     // earlier row. A maximum against room that must be filled is read as the part that fills it.
     let isReversed =
-      isEquation ? there.isBefore(needed) : needed.isRoom && there.count > 1
+      isEquation
+      ? there.isBefore(needed) : needed.isRoom && there.count > 1 && !readsAsNeed
     return isReversed ? (there, needed, true) : (needed, there, false)
   }
 
