@@ -62,7 +62,8 @@ extension LogConflict: CustomStringConvertible {
       ["Without the temporary size the rest can be satisfied."]
     case true:
       [
-        "Without the size required from outside the rest can be satisfied: that size is too small for the content."
+        "Without the size required from outside the rest can be satisfied"
+          + (outsideSize.map { ": that size is too \($0) for the content." } ?? ".")
       ]
     }
   }

@@ -37,6 +37,9 @@ public struct LogConflict: Sendable {
   /// `true` if the rest can hold without the temporary sizes of UIKit or AppKit, `false` if the
   /// app's constraints conflict without them too; `nil` if the report has none or no conflict.
   package let holdsWithoutEncapsulatedSizes: Bool?
+  /// `large` or `small`: how the size from outside differs from what the content takes; `nil` if
+  /// several such sizes take part, or none.
+  let outsideSize: String?
   /// Lines that were not read.
   public let unread: [LogLine]
   /// Missing information and assumptions.
@@ -67,6 +70,7 @@ public struct LogConflict: Sendable {
     isBrokenInSet =
       report.broken.map { broken in lines.contains { $0.isSame(as: broken) } } ?? false
     holdsWithoutEncapsulatedSizes = finding?.holdsWithoutTemporary
+    outsideSize = finding?.outsideSize
     count = report.lines.count { $0.problem == nil && !$0.isInactive }
     systemAdvice = finding?.systemAdvice ?? []
     notes = system.notes(finding) + (report.isCut ? ["The list has no end: the log was cut."] : [])

@@ -66,11 +66,16 @@ extension LogLine {
     return head.has(":0x") ? head : nil
   }
 
-  /// Returns `true` if both are the same constraint. One of the texts may be cut.
+  /// Returns `true` if both are the same constraint of one report, by its address. The texts may
+  /// differ: one is cut, or writes the title of a view with escapes.
   func isSame(as other: LogLine) -> Bool {
-    if text == other.text { return true }
-    guard head != nil, head == other.head else { return false }
-    return rows == other.rows || rows.isEmpty || other.rows.isEmpty
+    text == other.text || head != nil && head == other.head
+  }
+
+  /// Returns `true` if both state the same of the same items, whose titles may differ.
+  func statesSame(as other: LogLine) -> Bool {
+    if rows.isEmpty || other.rows.isEmpty { return true }
+    return rows.map { $0.identified(in: self) } == other.rows.map { $0.identified(in: other) }
   }
 
   /// The relations; none of a line that was not read.
@@ -100,6 +105,16 @@ extension LogLine {
   /// `true` if the line uses `minY` and the like, which AppKit measures upwards in views that are
   /// not flipped.
   var hasCoordinates: Bool { text.has(".minY") || text.has(".midY") || text.has(".maxY") }
+}
+
+extension LogRow {
+  /// The row with the identities of its items as their names.
+  fileprivate func identified(in line: LogLine) -> LogRow {
+    var row = self
+    row.first.item = line.key(of: first.item)
+    row.second?.item = second.map { line.key(of: $0.item) } ?? ""
+    return row
+  }
 }
 
 extension LogRow.Place {

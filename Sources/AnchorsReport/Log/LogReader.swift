@@ -110,7 +110,10 @@ struct LogReader {
       return
     }
     let head = line.head ?? line.text
-    if let place = reports[last].places[head], reports[last].lines[place].isSame(as: line) {
+    // A list that is no report may come from several runs, in which addresses repeat.
+    if let place = reports[last].places[head], reports[last].lines[place].isSame(as: line),
+      reports[last].isReported || reports[last].lines[place].statesSame(as: line)
+    {
       return
     }
     reports[last].places[head] = reports[last].lines.count

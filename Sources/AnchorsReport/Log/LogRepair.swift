@@ -155,7 +155,7 @@ extension LogFinding {
     guard holdsWithoutTemporary == true else { return false }
     return lines.contains { line in
       guard system.roles.isTemporary(line), let size = line.size else { return false }
-      return size.constant < 1 || size.first.attribute == .height
+      return size.constant < 1 || size.first.attribute == .height || size.isNarrowCellContent
         || line.maker.identifier.begins(with: "fittingSize", "_UITemporary")
     }
   }

@@ -94,7 +94,8 @@ struct LogRoles {
         || row.constant == 0 && !constrained.contains(line.key(of: row.first.item))
     }
     return line.maker.className == "NSLayoutConstraint" && !isNamed
-      && (hasMasonry || row.first.item.isCellContent)
+      && (hasMasonry || row.first.item.isCellContent
+        || row.constant == 0 && line.item(named: row.first.item).isCell)
   }
 
   /// Returns `true` if turning off `translatesAutoresizingMaskIntoConstraints` can fix the line: it
@@ -129,7 +130,23 @@ extension LogLine {
   }
 }
 
+extension LogRow {
+  /// `true` if the row fixes a width of a table cell's content view that only a cell before its
+  /// first layout has: tables are wider.
+  var isNarrowCellContent: Bool {
+    first.attribute == .width && first.item.isCellContent && constant < 100
+  }
+}
+
 extension String {
+  /// `true` if this is a cell or its content view, by the name of the class.
+  fileprivate var isCell: Bool {
+    var name = TextScanner(self)
+    guard name.take(throughLast: ":0x") else { return false }
+    let className = name.text(in: 0..<name.offset - 3)
+    return className.ends(with: "Cell") || className.ends(with: "CellContentView")
+  }
+
   /// `true` if this is the content view of a table's cell.
   fileprivate var isCellContent: Bool { has("TableViewCellContentView") }
 }

@@ -47,6 +47,12 @@ extension LogFinding {
     }
   }
 
+  /// `large` or `small`: how the only temporary size of the set differs from what the rest takes.
+  var outsideSize: String? {
+    let sizes = members.filter { $0.placed.line.map(system.roles.isTemporary) == true }
+    return sizes.count == 1 ? sizes[0].multiplier > 0 ? "large" : "small" : nil
+  }
+
   /// The temporary size: `before its first layout App.Card:0xa is 0 wide`.
   private var moment: String? {
     for line in lines where system.roles.isTemporary(line) {
