@@ -59,9 +59,16 @@ public struct LogConflict: Sendable {
     firstLine = report.start
     self.repetitions = repetitions
     self.lines = lines
-    cause = finding?.cause ?? (report.isReported ? .unknown : .none)
+    let areSystems =
+      finding == nil && !report.lines.isEmpty && (report.isReported || report.isPart)
+      && system.roles.concernSystemsViews(report.lines + [report.broken].compactMap { $0 })
+    // The lines of the app may be those that are missing.
+    let isSystems = areSystems && (report.isReported || report.broken != nil)
+    let isPart = report.isReported || report.isPart
+    cause = finding?.cause ?? (isSystems ? .system : isPart ? .unknown : .none)
     unread = report.lines.filter { $0.problem != nil }
-    verdict = finding?.verdict(repairs.first) ?? Self.verdict(report, unread)
+    verdict =
+      isSystems ? system.ownVerdict : finding?.verdict(repairs.first) ?? Self.verdict(report, unread)
     decisive = repairs.first?.line
     statements = finding?.found.statements ?? []
     sum = finding?.found.sum
@@ -72,8 +79,11 @@ public struct LogConflict: Sendable {
     holdsWithoutEncapsulatedSizes = finding?.holdsWithoutTemporary
     outsideSize = finding?.outsideSize
     count = report.lines.count { $0.problem == nil && !$0.isInactive }
-    systemAdvice = finding?.systemAdvice ?? []
-    notes = system.notes(finding) + (report.isCut ? ["The list has no end: the log was cut."] : [])
+    systemAdvice = isSystems ? [system.advice(report.lines)] : finding?.systemAdvice ?? []
+    notes =
+      system.notes(finding) + report.notesOfCuts(finding == nil)
+      + (areSystems && !isSystems
+        ? ["All of these are \(system.ownVerdict); the missing lines may be the app's."] : [])
   }
 
   private static func verdict(_ report: LogReader.Report, _ unread: [LogLine]) -> String {
@@ -81,8 +91,21 @@ public struct LogConflict: Sendable {
     if report.lines.contains(where: { $0.text == "<private>" }) {
       return "Unknown: the system hid the constraints"
     }
-    if !report.isReported, unread.isEmpty { return "Nothing is wrong: these do not conflict" }
+    if !report.isReported, !report.isPart, unread.isEmpty {
+      return "Nothing is wrong: these do not conflict"
+    }
     return "Unknown: what contradicts these is not in the log"
+  }
+}
+
+extension LogReader.Report {
+  /// Returns which part of the list is missing.
+  ///
+  /// - Parameter isUnexplained: Pass `true` if what is left does not conflict.
+  fileprivate func notesOfCuts(_ isUnexplained: Bool) -> [String] {
+    let isEndMissing = isCut && (isReported || isUnexplained) || isPart && !isWithoutStart && isUnexplained
+    let missing = [(isWithoutStart && isUnexplained, "beginning"), (isEndMissing, "end")]
+    return missing.filter { $0.0 }.map { "The list has no \($0.1): the log was cut." }
   }
 }
 
@@ -98,6 +121,17 @@ extension LogSystem {
     let rest = required { line in own.contains { $0.line === line } }
     if !finding.isRounded, !search.canHold(rest) {
       notes.append("Other lines conflict, too, without these.")
+    }
+    var masked: Set<String> = []
+    for line in finding.lines where finding.cause != .system && roles.isContainerMask(line) {
+      let item = line.rows[0].first.item
+      if !masked.insert(item).inserted { continue }
+      notes.append(
+        """
+        Line \(line.number) comes from the autoresizing mask of \(item), which keeps its frame. If \
+        constraints should determine that frame, set translatesAutoresizingMaskIntoConstraints = false \
+        for \(item).
+        """)
     }
     let sides = finding.members.flatMap { member in
       [member.placed.row.first, member.placed.row.second].compactMap { $0?.attribute }

@@ -86,7 +86,7 @@ extension TextScanner {
     return starts
   }
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
+  static func isOfName(_ byte: UInt8) -> Bool {
     byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "$")
       || byte >= 0x80
   }

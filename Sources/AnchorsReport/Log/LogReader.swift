@@ -14,6 +14,12 @@ struct LogReader {
     var isReported = false
     /// `true` if the list has no end.
     var isCut = false
+    /// `true` if the list has no beginning.
+    var isWithoutStart = false
+    /// `true` if the text has less than the whole list.
+    var isPart: Bool { isCut || isWithoutStart || isLastFollowed }
+    /// `true` if a comma follows the last constraint.
+    fileprivate var isLastFollowed = false
     /// The lines by the class and the address of their constraints.
     fileprivate var places: [String: Int] = [:]
   }
@@ -25,6 +31,8 @@ struct LogReader {
   private var isOver = true
   /// `true` within the parentheses of the list.
   private var isInList = false
+  /// `true` if a parenthesis was opened and not closed.
+  private var isOpen = false
 
   init(_ text: String) {
     var lines = LogLines(text)
@@ -36,7 +44,7 @@ struct LogReader {
       }
       read(line, parts, number)
     }
-    if isInList { reports[reports.count - 1].isCut = true }
+    if isInList || isOpen && !isOver { reports[reports.count - 1].isCut = true }
     // The end of an earlier report means nothing by itself.
     let hasLists = reports.contains { !$0.lines.isEmpty }
     if hasLists { reports.removeAll { $0.lines.isEmpty && $0.broken != nil } }
@@ -56,6 +64,7 @@ struct LogReader {
       text.offset = part.range.upperBound
     }
     readWords(text.rest, number)
+    if !isOver { reports[reports.count - 1].isLastFollowed = text.rest.begins(with: "\",", ",") }
   }
 
   /// Reads what stands between constraints.
@@ -72,6 +81,14 @@ struct LogReader {
       (isBreaking, isInList) = (true, false)
       reports[reports.count - 1].isReported = true
     }
+    // Of the words around a list, any part may be all that a cut text has.
+    if words.has("constraints in the following list") || words.has("added the unwanted constraint") {
+      if isOver || reports.last?.lines.isEmpty == false { begin(number) }
+      reports[reports.count - 1].isReported = true
+    }
+    if !isOver, words.has("ForUnsatisfiableConstraints") {
+      reports[reports.count - 1].isReported = true
+    }
   }
 
   /// Reads a line without a constraint that UIKit or AppKit describes.
@@ -79,9 +96,15 @@ struct LogReader {
     if words == "(" {
       // A second list without UIKit's words before it is a separate report.
       if reports.last?.lines.isEmpty == false { isOver = true }
-      isInList = !isOver
+      (isInList, isOpen) = (!isOver, true)
+    } else if words.begins(with: "<"), words.ends(with: "(") {
+      isOpen = true
     } else if words.begins(with: ")") {
-      isInList = false
+      if !isOpen, !isOver, !isInList, reports.last?.lines.isEmpty == false {
+        reports[reports.count - 1].isWithoutStart = !reports[reports.count - 1].isReported
+      }
+      (isInList, isOpen) = (false, false)
+      if !isOver { reports[reports.count - 1].isLastFollowed = false }
     } else if !isOver, words == "<private>" {
       let problem = "the system hid it as private"
       add(LogLine(number: number, unreadable: words, problem: problem))

@@ -29,6 +29,8 @@ struct LogRepair {
     case sizeGivesWay
     /// A larger size makes room for the others.
     case largerSize
+    /// A mask keeps the size of a container, which constraints could determine.
+    case containerMask
     /// The size is part of what is too large, but less than half of it would be left.
     case sizeIsMostlyLost
     /// The size is part of the room, which usually grows rather than gives way.
@@ -54,13 +56,15 @@ extension LogFinding {
   /// container.
   var repairs: [LogRepair] {
     let removal = removal
-    var repairs = [removal].compactMap { $0 }
+    var repairs = [removal, edgeRemoval].compactMap { $0 }
     for (placed, multiplier) in members {
       guard let line = placed.line else { continue }
       if system.roles.isUnwantedMask(line) {
         repairs.append(maskRepair(placed, line))
       } else if line.maker.isOfContent {
         repairs.append(contentRepair(placed, line))
+      } else if system.roles.isContainerMask(line) {
+        if let repair = containerMaskRepair(placed, line) { repairs.append(repair) }
       } else if !system.roles.isSystems(line) {
         if let repair = priorityRepair(placed, line, multiplier) { repairs.append(repair) }
         if !isRounded, removal == nil, let repair = constantRepair(placed, line, multiplier) {
@@ -85,6 +89,20 @@ extension LogFinding {
       rank: .forgottenMask, order: 0)
   }
 
+  /// The repair that has constraints determine the size of a container rather than its mask.
+  func containerMaskRepair(_ placed: LogSystem.Placed, _ line: LogLine) -> LogRepair? {
+    let key = line.key(of: placed.row.first.item)
+    let rest = system.required { other in
+      other.maker.isOfMask && other.rows.contains { other.key(of: $0.first.item) == key }
+    }
+    if isForMoment || !system.search.canHold(rest) { return nil }
+    return LogRepair(
+      text: """
+        set translatesAutoresizingMaskIntoConstraints = false for \(placed.row.first.item) \
+        (\(line.place)), so that constraints determine its frame
+        """, line: line, rank: .containerMask, order: 0)
+  }
+
   private func contentRepair(_ placed: LogSystem.Placed, _ line: LogLine) -> LogRepair {
     let (item, row) = (placed.row.first.item, placed.row)
     let axis = row.first.attribute == .width ? "horizontal" : "vertical"
@@ -92,25 +110,6 @@ extension LogFinding {
     return LogRepair(
       text: "lower the \(axis) \(what) of \(item) below required (line \(line.number))",
       line: line, rank: .requiredContent, order: 0)
-  }
-
-  /// The removal of one of two equal equations.
-  private var removal: LogRepair? {
-    guard members.count == 2, !isRounded, let line = members[0].placed.line,
-      let other = members[1].placed.line
-    else { return nil }
-    let (row, otherRow) = (members[0].placed.row, members[1].placed.row)
-    guard !system.roles.isSystems(line), !system.roles.isSystems(other),
-      row.relation == .equal, otherRow.relation == .equal,
-      line.key(of: row.first.item) == other.key(of: otherRow.first.item),
-      row.first.attribute == otherRow.first.attribute,
-      row.second?.attribute == otherRow.second?.attribute
-    else { return nil }
-    let isFirst = line.number <= other.number
-    let pair = isFirst ? [(row, line), (otherRow, other)] : [(otherRow, other), (row, line)]
-    let texts = pair.map { "\($0.text($1)) (\($1.place))" }
-    return LogRepair(
-      text: "remove \(texts[0]) or \(texts[1])", line: other, rank: .duplicate, order: 0)
   }
 
   // MARK: Priorities
@@ -137,18 +136,35 @@ extension LogFinding {
     if isLast { (rank, order) = (.farEdge, -abs(row.constant)) }
     if isLast, isForMoment || isCollapsed { rank = .enoughIsLeft }
     if isSize, row.constant == 0 { rank = .collapse }
-    var reason = ""
+    var (level, reason) = ("to 999", "")
+    let isLost = isSize && isGivingWay(placed, multiplier) && left < 0.005 && !hasEmptySize
+    if leavesNothing || isLost && !isForMoment {
+      let item = placed.row.first.item
+      let size = found.emptied.first ?? "\(item)'s \(row.first.attribute)"
+      // The content of a view resists compression at 750, unless the app says otherwise.
+      (level, reason) = ("below 750", ": at 999 nothing is left for \(size)")
+    }
+    if isLost { rank = .measure }
     if isSize, let hidden = hiding(placed) {
       (rank, reason) = (
         .hiddenSize, ": a stack view hides \(row.first.item) (line \(hidden.number))"
       )
-    } else if isSize, !isForMoment, !isMeasure, isGivingWay(placed, multiplier), !isRounded {
-      if left > 0 { reason = ": it gets \(decimal(left))" }
+    } else if isSize, !isForMoment, !isMeasure, isGivingWay(placed, multiplier), !isRounded, !isLost {
+      let isLess = leavesNothing ? "less than " : ""
+      if left > 0 { reason = ": it gets \(isLess)\(decimal(left))" }
     }
     return LogRepair(
-      text: "lower the priority of \(row.text(line)) to 999 (\(line.place))\(reason)", line: line,
-      rank: rank, order: order)
+      text: "lower the priority of \(row.text(line)) \(level) (\(line.place))\(reason)",
+      line: line, rank: rank, order: order)
   }
+
+  /// `true` if the least change leaves a view without room, and no size of 0 says that it should.
+  var leavesNothing: Bool {
+    !found.emptied.isEmpty && !isForMoment && !hasEmptySize
+  }
+
+  /// `true` if a line says that a view has no size.
+  private var hasEmptySize: Bool { lines.contains { $0.size?.constant == 0 } }
 
   /// `true` if the other constraints contradict only a temporary size.
   var isForMoment: Bool {
@@ -213,12 +229,12 @@ extension LogFinding {
         // The rest must be reasonable: half of the size, or the content's need.
         guard new >= needed ?? (0.5 * row.constant) else { return nil }
         (rank, order) = (.enoughIsLeft, -row.constant)
-        reason = ": leaves \(row.first.item) \(decimal(new)) points"
+        reason = ": leaves \(row.first.item) \(leavesNothing ? "less than " : "")\(decimal(new)) points"
         if let needed { reason += "; its content needs \(decimal(needed))" }
       } else {
         (rank, order) = (members.count == 2 ? .largerSizeOfTwo : .largerSize, -row.constant)
       }
-    } else if !isSensible(placed, new) {
+    } else if !isSensible(placed, new) || leavesNothing && (row.constant == 0 || new == 0) {
       return nil
     }
     let all = system.required()
@@ -227,8 +243,9 @@ extension LogFinding {
     {
       return nil
     }
+    let bound = leavesNothing ? by < 0 ? "less than " : "more than " : ""
     let text = """
-      change the constant of \(row.text(line)) to \(decimal(new)) (\(line.place))\(reason)
+      change the constant of \(row.text(line)) to \(bound)\(decimal(new)) (\(line.place))\(reason)
       """
     return LogRepair(text: text, line: line, rank: rank, order: order)
   }

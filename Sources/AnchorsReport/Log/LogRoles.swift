@@ -67,11 +67,24 @@ struct LogRoles {
       }
   }
 
-  /// Returns `true` if a temporary size conflicts with a stack view of the app.
+  /// Returns `true` if the system made all lines that can be read, and all lines name only the
+  /// toolkit's views, one of them private.
+  func concernSystemsViews(_ lines: [LogLine]) -> Bool {
+    let views = lines.flatMap { $0.views }
+    return areSystems(lines.filter { $0.problem == nil }) && views.contains(where: isAmongPrivate)
+      && lines.allSatisfy { $0.head != nil }
+      && views.allSatisfy { view in
+        !view.has("ViewCell")
+          && (ToolkitConstraint.isToolkits(item: view) || ToolkitConstraint.isPrivate(item: view))
+      }
+  }
+
+  /// Returns `true` if a temporary size or a mask conflicts with a stack view of the app.
   private func areOfStack(_ lines: [LogLine]) -> Bool {
-    lines.contains(where: isTemporary)
+    func isFromOutside(_ line: LogLine) -> Bool { isTemporary(line) || isContainerMask(line) }
+    return lines.contains(where: isFromOutside)
       && lines.allSatisfy { line in
-        isTemporary(line) || line.maker.placesSystemGuide
+        isFromOutside(line) || line.maker.placesSystemGuide
           || line.maker.identifier.begins(with: "UISV-")
             && !line.items.contains(where: isAmongPrivate)
       }
@@ -106,6 +119,15 @@ struct LogRoles {
     return constrained.contains(line.key(of: item)) && !item.isCellContent
       && !ToolkitConstraint.isPrivate(item: line.item(named: item))
   }
+
+  /// Returns `true` if the mask of a container makes the line: the app does not constrain the view
+  /// from outside.
+  func isContainerMask(_ line: LogLine) -> Bool {
+    guard line.maker.isOfMask, line.maker.identifier.isEmpty, let item = line.rows.first?.first.item
+    else { return false }
+    return !constrained.contains(line.key(of: item)) && !isTemporary(line) && !item.isCellContent
+      && !ToolkitConstraint.isPrivate(item: line.item(named: item))
+  }
 }
 
 extension LogLine {
@@ -122,6 +144,17 @@ extension LogLine {
   /// The items, by class and address.
   fileprivate var items: [String] {
     rows.flatMap { [$0.first, $0.second].compactMap { $0 } }.map { item(named: $0.item) }
+  }
+
+  /// The classes and addresses in the text, also of a line that was not read.
+  fileprivate var views: [String] {
+    var (text, views) = (TextScanner(text), [String]())
+    while !text.isAtEnd {
+      let start = text.offset
+      if text.skip(while: TextScanner.isOfName) == 0 { text.takeAny() }
+      if text.take(word: ":0x") { views.append(text.text(from: start)) }
+    }
+    return Array(views.dropFirst())
   }
 
   /// `true` of the width that action sheets have had since iOS 12.

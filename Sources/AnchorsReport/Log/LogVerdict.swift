@@ -30,9 +30,8 @@ extension LogFinding {
   ///
   /// - Parameter repair: The best repair.
   func verdict(_ repair: LogRepair?) -> String {
-    let toolkit = system.isAppKit ? "AppKit" : "UIKit"
     switch cause {
-    case .system: return "\(toolkit)'s own"
+    case .system: return system.ownVerdict
     case .rounding:
       return "Rounding: the numbers are equal in the digits that the log prints"
         + (repair.map { "; lower the priority of \($0.line.place) to 999" } ?? "")
@@ -62,21 +61,28 @@ extension LogFinding {
       if line.maker.identifier.begins(with: "fittingSize") {
         return "\(state) while it is measured"
       }
-      return size.constant < 1 ? "before the first layout \(state)" : "\(state) for a moment"
+      return size.constant < 1 || size.isNarrowCellContent
+        ? "before the first layout \(state)" : "\(state) for a moment"
     }
     return nil
   }
 
   /// The advice about a conflict of the system.
   var systemAdvice: [String] {
-    guard cause == .system else { return [] }
-    let toolkit = system.isAppKit ? "AppKit" : "UIKit"
+    cause == .system ? [system.advice(lines)] : []
+  }
+}
+
+extension LogSystem {
+  /// The verdict on a conflict of the system.
+  var ownVerdict: String { "\(isAppKit ? "AppKit" : "UIKit")'s own" }
+
+  /// Returns the advice about a conflict of the system.
+  func advice(_ lines: [LogLine]) -> String {
     let known = SystemPlace.name(of: lines).map { " known to appear with \($0);" } ?? ""
-    return [
+    return """
+      All of these are \(ownVerdict): nothing to repair;\(known) report it to Apple or ignore it.
       """
-      All of these are \(toolkit)'s own: nothing to repair;\(known) report it to Apple or ignore it.
-      """
-    ]
   }
 }
 

@@ -16,8 +16,9 @@ package struct ConflictSearch {
     package let parts: [(constraint: Constraint, multiplier: Double)]
     /// By how much the set contradicts itself, in the terms of its last member.
     package let total: Double
-    /// `true` if the set also needs that some size is not negative.
-    package let needsSizes: Bool
+    /// The sizes that the set also needs to be nonnegative: `title's width`. The least change of a
+    /// constant leaves each of them 0.
+    package let emptied: [String]
     package let statements: [String]
     package let sum: String?
   }
@@ -80,7 +81,7 @@ package struct ConflictSearch {
       parts: inOrder.compactMap { part in
         facts.constraints[part.source].map { ($0, part.multiplier) }
       },
-      total: proof.total, needsSizes: proof.sources.contains { $0 < 0 },
+      total: proof.total, emptied: text.bounds.map(messages.size),
       statements: text.statements, sum: text.sum)
   }
 
