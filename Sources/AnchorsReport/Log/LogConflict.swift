@@ -68,7 +68,8 @@ public struct LogConflict: Sendable {
     cause = finding?.cause ?? (isSystems ? .system : isPart ? .unknown : .none)
     unread = report.lines.filter { $0.problem != nil }
     verdict =
-      isSystems ? system.ownVerdict : finding?.verdict(repairs.first) ?? Self.verdict(report, unread)
+      isSystems
+      ? system.ownVerdict : finding?.verdict(repairs.first) ?? Self.verdict(report, unread)
     decisive = repairs.first?.line
     statements = finding?.found.statements ?? []
     sum = finding?.found.sum
@@ -103,7 +104,8 @@ extension LogReader.Report {
   ///
   /// - Parameter isUnexplained: Pass `true` if what is left does not conflict.
   fileprivate func notesOfCuts(_ isUnexplained: Bool) -> [String] {
-    let isEndMissing = isCut && (isReported || isUnexplained) || isPart && !isWithoutStart && isUnexplained
+    let isEndMissing =
+      isCut && (isReported || isUnexplained) || isPart && !isWithoutStart && isUnexplained
     let missing = [(isWithoutStart && isUnexplained, "beginning"), (isEndMissing, "end")]
     return missing.filter { $0.0 }.map { "The list has no \($0.1): the log was cut." }
   }
@@ -128,9 +130,9 @@ extension LogSystem {
       if !masked.insert(item).inserted { continue }
       notes.append(
         """
-        Line \(line.number) comes from the autoresizing mask of \(item), which keeps its frame. If \
-        constraints should determine that frame, set translatesAutoresizingMaskIntoConstraints = false \
-        for \(item).
+        Line \(line.number) comes from the autoresizing mask of \(item), which keeps its frame. \
+        If constraints should determine that frame, set \
+        translatesAutoresizingMaskIntoConstraints = false for \(item).
         """)
     }
     let sides = finding.members.flatMap { member in

@@ -73,7 +73,8 @@ extension LogSystem {
   ) -> ConflictSearch.Found {
     let states = members.compactMap(placed).filter { $0.row.statesSize && $0.line !== broken }
     let exceeded = states.filter { small in
-      guard let line = small.line, found.parts.contains(where: { $0.constraint === small.constraint })
+      guard let line = small.line,
+        found.parts.contains(where: { $0.constraint === small.constraint })
       else { return false }
       return states.contains { large in
         large.row.constant > small.row.constant

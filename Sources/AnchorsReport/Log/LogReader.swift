@@ -82,7 +82,8 @@ struct LogReader {
       reports[reports.count - 1].isReported = true
     }
     // Of the words around a list, any part may be all that a cut text has.
-    if words.has("constraints in the following list") || words.has("added the unwanted constraint") {
+    if words.has("constraints in the following list") || words.has("added the unwanted constraint")
+    {
       if isOver || reports.last?.lines.isEmpty == false { begin(number) }
       reports[reports.count - 1].isReported = true
     }

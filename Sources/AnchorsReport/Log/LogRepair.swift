@@ -90,7 +90,7 @@ extension LogFinding {
   }
 
   /// The repair that has constraints determine the size of a container rather than its mask.
-  func containerMaskRepair(_ placed: LogSystem.Placed, _ line: LogLine) -> LogRepair? {
+  private func containerMaskRepair(_ placed: LogSystem.Placed, _ line: LogLine) -> LogRepair? {
     let key = line.key(of: placed.row.first.item)
     let rest = system.required { other in
       other.maker.isOfMask && other.rows.contains { other.key(of: $0.first.item) == key }
@@ -149,7 +149,8 @@ extension LogFinding {
       (rank, reason) = (
         .hiddenSize, ": a stack view hides \(row.first.item) (line \(hidden.number))"
       )
-    } else if isSize, !isForMoment, !isMeasure, isGivingWay(placed, multiplier), !isRounded, !isLost {
+    } else if isSize, !isForMoment, !isMeasure, isGivingWay(placed, multiplier), !isRounded, !isLost
+    {
       let isLess = leavesNothing ? "less than " : ""
       if left > 0 { reason = ": it gets \(isLess)\(decimal(left))" }
     }
@@ -229,7 +230,8 @@ extension LogFinding {
         // The rest must be reasonable: half of the size, or the content's need.
         guard new >= needed ?? (0.5 * row.constant) else { return nil }
         (rank, order) = (.enoughIsLeft, -row.constant)
-        reason = ": leaves \(row.first.item) \(leavesNothing ? "less than " : "")\(decimal(new)) points"
+        reason =
+          ": leaves \(row.first.item) \(leavesNothing ? "less than " : "")\(decimal(new)) points"
         if let needed { reason += "; its content needs \(decimal(needed))" }
       } else {
         (rank, order) = (members.count == 2 ? .largerSizeOfTwo : .largerSize, -row.constant)
@@ -240,6 +242,11 @@ extension LogFinding {
     let all = system.required()
     if !system.search.canHold(all, change: (placed.constraint, by)),
       system.search.canHold(all.filter { $0 !== placed.constraint })
+    {
+      return nil
+    }
+    if found.emptied.isEmpty, !hasEmptySize,
+      !system.leavesRoom(for: lines, change: (placed.constraint, by))
     {
       return nil
     }

@@ -164,10 +164,13 @@ extension LogLine {
 }
 
 extension LogRow {
-  /// `true` if the row fixes a width of a table cell's content view that only a cell before its
-  /// first layout has: tables are wider.
+  /// `true` if the row fixes a width of a list's cell that only a cell before its first layout has:
+  /// lists are wider.
   var isNarrowCellContent: Bool {
-    first.attribute == .width && first.item.isCellContent && constant < 100
+    let isOfList =
+      first.item.isCellContent || first.item.has("ListCellContentView")
+      || first.item.has("HeaderFooterContentView")
+    return first.attribute == .width && isOfList && constant < 100
   }
 }
 
