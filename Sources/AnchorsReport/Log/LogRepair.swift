@@ -62,7 +62,7 @@ extension LogFinding {
       if system.roles.isUnwantedMask(line) {
         repairs.append(maskRepair(placed, line))
       } else if line.maker.isOfContent {
-        repairs.append(contentRepair(placed, line))
+        if let repair = contentRepair(placed, line) { repairs.append(repair) }
       } else if system.roles.isContainerMask(line) {
         if let repair = containerMaskRepair(placed, line) { repairs.append(repair) }
       } else if !system.roles.isSystems(line) {
@@ -103,7 +103,10 @@ extension LogFinding {
         """, line: line, rank: .containerMask, order: 0)
   }
 
-  private func contentRepair(_ placed: LogSystem.Placed, _ line: LogLine) -> LogRepair {
+  private func contentRepair(_ placed: LogSystem.Placed, _ line: LogLine) -> LogRepair? {
+    // Less than no content is not enough.
+    let others = members.map { $0.placed.constraint }.filter { $0 !== placed.constraint }
+    if !system.search.canHold(others) { return nil }
     let (item, row) = (placed.row.first.item, placed.row)
     let axis = row.first.attribute == .width ? "horizontal" : "vertical"
     let what = row.relation == .lessThanOrEqual ? "hugging" : "compression resistance"

@@ -1,3 +1,5 @@
+import AnchorsReport
+
 /// The expected answers about the logs in `Fixtures/answers`.
 extension LogAnswerTests {
   static let answers = [
