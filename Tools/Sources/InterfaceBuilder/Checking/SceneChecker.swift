@@ -41,6 +41,7 @@ package struct SceneChecker {
     checkOwnSize(own, &state)
     if options.checksRightToLeft { checkRightToLeft(own, state) }
     checkScreens(own, state)
+    checkWindow(own, state)
   }
 
   // MARK: The document's own size
@@ -195,6 +196,21 @@ package struct SceneChecker {
     addInvisibleViews(of: tree, state, at: "right to left")
     tree.setDirection(.leftToRight)
     tree.layOut()
+  }
+
+  /// Checks a window at its least size and at a large one. A scene that is laid out otherwise than
+  /// in its document tells nothing about other sizes.
+  private mutating func checkWindow(_ own: SceneTree, _ state: OwnState) {
+    let sizes = own.sizesOfWindow
+    if sizes.isEmpty || !own.agreesWithDocument { return }
+    let tree = SceneTree(scene, in: document, isRanked: true)
+    for size in sizes {
+      let name = "\(Int(size.width))x\(Int(size.height))"
+      tree.layOut(size)
+      addConflicts(of: tree, state, at: name)
+      if tree.conflicts.isEmpty { addInvisibleViews(of: tree, state, at: name) }
+      checkTexts(of: tree, state, at: name)
+    }
   }
 
   private mutating func checkScreens(_ own: SceneTree, _ state: OwnState) {

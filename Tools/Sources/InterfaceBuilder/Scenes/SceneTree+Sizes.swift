@@ -52,6 +52,33 @@ extension SceneTree {
     }
   }
 
+  /// The sizes of a window's content: the smallest, if the window has one, and a large one. Empty
+  /// if the window cannot be resized.
+  var sizesOfWindow: [Size] {
+    guard document.platform == .macOS, scene.kind == .windowContent,
+      let window = scene.root.parent,
+      window.child("windowStyleMask", key: "styleMask")?.isOn("resizable") == true
+    else { return [] }
+    func size(_ key: String) -> Size? {
+      window.child(key: key).flatMap { element in
+        element.number("width").flatMap { width in
+          element.number("height").map { Size(width: width, height: $0) }
+        }
+      }
+    }
+    let most = size("maxSize") ?? Size(width: 1e6, height: 1e6)
+    let large = Size(width: min(1920, most.width), height: min(1080, most.height))
+    // A least size of 213 x 107 is Interface Builder's, which nobody has chosen.
+    let chosen = size("minSize").flatMap { $0 == Size(width: 213, height: 107) ? nil : $0 }
+    let least = chosen.map {
+      Size(width: min($0.width, ownSize.width), height: min($0.height, ownSize.height))
+    }
+    return [least, large].compactMap { $0 }.filter { $0 != ownSize }
+  }
+
+  /// `true` if the frames of the latest layout are those of the document.
+  var agreesWithDocument: Bool { FrameComparison(self).agrees }
+
   /// `true` if the table gives its cells a height. A height of 44 is the usual one, which a cell
   /// that measures itself has as well.
   var hasFixedHeight: Bool {
