@@ -49,8 +49,9 @@ struct ConvertTests {
 
   /// The screens in `Tests/UIKitTests`, whose tests compile them and compare their frames.
   private static let screens = [
-    "AutoresizingMasks.xib", "LayoutMargins.xib", "Priorities.xib", "SafeArea.storyboard",
-    "ScrollGuides.xib", "StackColumn.xib",
+    "AutoresizingMasks.xib", "BadgeCell.xib", "ContactCell.xib", "ControlValues.xib",
+    "LayoutMargins.xib", "Priorities.xib", "SafeArea.storyboard", "ScrollGuides.xib",
+    "StackColumn.xib",
   ]
 
   @Test("The Swift of a scene is the one that the tests for UIKit compile", arguments: screens)
@@ -89,15 +90,17 @@ struct ConvertTests {
     #expect(code.contains("  let card = UIView()\n"))
     #expect(code.contains("  let signInButton = UIButton()\n"))
     #expect(code.contains("    signInButton.setTitle(\"Sign in\", for: .normal)\n"))
-    #expect(code.contains("  let view2 = UIView()\n"))
+    #expect(code.contains("  let view = UIView()\n"))
   }
 
-  @Test("Fonts, images and actions are listed as comments")
+  @Test("Images and actions are listed as comments, and fonts are written")
   func notConverted() throws {
     let document = try TestDocument.named("LaunchScreen.storyboard")
     let code = SwiftConverter.code(
       document.scenes[0], in: document, file: "LaunchScreen.storyboard")
-    #expect(code.contains("// - the font of exampleLabel: system 36\n"))
+    #expect(code.contains("    exampleLabel.font = .systemFont(ofSize: 36)\n"))
     #expect(code.contains("v.bottom == self.bottom * 1 / 3 + 20.67\n"))
+    let image = try converted("<imageView image=\"photo\" id=\"a\"/>")
+    #expect(image.contains("// - the image of imageView: photo\n"))
   }
 }

@@ -3,9 +3,9 @@ import UIKit
 
 /// The views of AutoresizingMasksView, from AutoresizingMasks.xib.
 final class AutoresizingMasksView: UIView {
+  let view = UIView()
   let view2 = UIView()
   let view3 = UIView()
-  let view4 = UIView()
 
   override init(frame: CGRect) {
     // Autoresizing masks start from the size in the document.
@@ -19,19 +19,19 @@ final class AutoresizingMasksView: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func addViews() {
-    view2.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
-    view2.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
-    view3.frame = CGRect(x: 315, y: 607, width: 50, height: 50)
-    view3.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+    view.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+    view2.frame = CGRect(x: 315, y: 607, width: 50, height: 50)
+    view2.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+    addSubview(view)
     addSubview(view2)
     addSubview(view3)
-    addSubview(view4)
   }
 
   private func addConstraints() {
-    view4.makeConstraints { v in
+    view3.makeConstraints { v in
       v.leading == self.leading + 20
-      v.top == view2.bottom + 8
+      v.top == view.bottom + 8
       v.width == 100
       v.height == 40
     }

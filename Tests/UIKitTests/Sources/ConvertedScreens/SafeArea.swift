@@ -3,7 +3,7 @@ import UIKit
 
 /// The views of Screen0View, from SafeArea.storyboard.
 final class Screen0View: UIView {
-  let view2 = UIView()
+  let view = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,11 +15,11 @@ final class Screen0View: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func addViews() {
-    addSubview(view2)
+    addSubview(view)
   }
 
   private func addConstraints() {
-    view2.makeConstraints { v in
+    view.makeConstraints { v in
       v.leading == self.safeArea.leading
       v.trailing == self.safeArea.trailing
       v.top == self.safeArea.top

@@ -4,8 +4,8 @@ import UIKit
 /// The views of ScrollGuidesView, from ScrollGuides.xib.
 final class ScrollGuidesView: UIView {
   let scrollView = UIScrollView()
+  let view = UIView()
   let view2 = UIView()
-  let view3 = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,8 +18,8 @@ final class ScrollGuidesView: UIView {
 
   private func addViews() {
     addSubview(scrollView)
+    scrollView.addSubview(view)
     scrollView.addSubview(view2)
-    scrollView.addSubview(view3)
   }
 
   private func addConstraints() {
@@ -29,7 +29,7 @@ final class ScrollGuidesView: UIView {
       v.top == self.top
       v.bottom == self.bottom
     }
-    view2.makeConstraints { v in
+    view.makeConstraints { v in
       v.leading == scrollView.contentLayoutGuide.leading
       v.top == scrollView.contentLayoutGuide.top
       v.trailing == scrollView.contentLayoutGuide.trailing
@@ -37,7 +37,7 @@ final class ScrollGuidesView: UIView {
       v.width == scrollView.frameLayoutGuide.width
       v.height == 900
     }
-    view3.makeConstraints { v in
+    view2.makeConstraints { v in
       v.trailing == scrollView.frameLayoutGuide.trailing - 15
       v.bottom == scrollView.frameLayoutGuide.bottom - 17
       v.width == 60

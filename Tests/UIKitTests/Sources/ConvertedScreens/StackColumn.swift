@@ -4,8 +4,8 @@ import UIKit
 /// The views of StackColumnView, from StackColumn.xib.
 final class StackColumnView: UIView {
   let stackView = UIStackView()
+  let view = UIView()
   let view2 = UIView()
-  let view3 = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,8 +21,8 @@ final class StackColumnView: UIView {
     stackView.alignment = .center
     stackView.spacing = 10
     addSubview(stackView)
+    stackView.addArrangedSubview(view)
     stackView.addArrangedSubview(view2)
-    stackView.addArrangedSubview(view3)
   }
 
   private func addConstraints() {
@@ -30,11 +30,11 @@ final class StackColumnView: UIView {
       v.leading == self.leading + 16
       v.top == self.top + 20
     }
-    view2.makeConstraints { v in
+    view.makeConstraints { v in
       v.width == 100
       v.height == 40
     }
-    view3.makeConstraints { v in
+    view2.makeConstraints { v in
       v.width == 200
       v.height == 60
     }

@@ -10,6 +10,11 @@ open class UILabel: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
   open var numberOfLines: Int = 1
+  open var textAlignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
   private var _cells: _TextCells { _TextCells(text ?? "", pointSize: font.pointSize) }
   open override var intrinsicContentSize: CGSize { _cells.size }
   open override var _baselines: (first: CGFloat, last: CGFloat) { _cells.baselines }
@@ -41,8 +46,34 @@ open class UIControl: UIView {
 
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+  public enum BorderStyle: Int, @unchecked Sendable {
+    case none, line, bezel, roundedRect
+  }
   open var text: String?
   open var placeholder: String?
+  open var font: UIFont?
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = BorderStyle.none
+}
+
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+}
+
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  private var titles: [String?] = []
+  open var numberOfSegments: Int { titles.count }
+  open var selectedSegmentIndex = -1
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title, at: segment)
+  }
+  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
 }
 
 @preconcurrency @MainActor
@@ -57,4 +88,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
   open var size: CGSize { .zero }
+}
+
+public enum NSTextAlignment: Int, @unchecked Sendable {
+  case left, center, right, justified, natural
+}
+
+public enum NSLineBreakMode: Int, @unchecked Sendable {
+  case byWordWrapping, byCharWrapping, byClipping
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

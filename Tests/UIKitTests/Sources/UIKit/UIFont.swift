@@ -10,6 +10,30 @@ open class UIFont: NSObject, @unchecked Sendable {
   public init(_pointSize: CGFloat) { cells = _CellFont(pointSize: _pointSize) }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(_pointSize: fontSize) }
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(_pointSize: fontSize)
+  }
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(_pointSize: fontSize)
+  }
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(_pointSize: fontSize)
+  }
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    UIFont(_pointSize: labelFontSize)
+  }
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    cells = _CellFont(pointSize: fontSize)
+  }
+
+  public enum Weight: Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+  public enum TextStyle: Sendable {
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
+    case caption1, caption2
+  }
+
   open class var labelFontSize: CGFloat { _CellFont.labelSize }
 
   open var pointSize: CGFloat { cells.pointSize }

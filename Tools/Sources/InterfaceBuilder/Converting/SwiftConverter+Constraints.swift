@@ -6,12 +6,12 @@ extension SwiftConverter {
     var groups: [(owner: String, statements: [String])] = []
     for installed in tree.constraints {
       if installed.element.isOn("placeholder") {
-        rest.append("\(installed.element.title), which is for design time only")
+        leave(installed.element, "it is for design time only")
         continue
       }
       guard let (owner, statement) = statement(installed) else {
-        rest.append(
-          "\(installed.element.title) in line \(installed.element.line): \(installed.constraint)")
+        let reason = "the code makes neither of its items"
+        leave(installed.element, "\(reason): \(installed.constraint)")
         continue
       }
       if let place = groups.firstIndex(where: { $0.owner == owner }) {
@@ -27,7 +27,17 @@ extension SwiftConverter {
     }
   }
 
-  /// Returns the view that a constraint is about, the inner one of its items, and the statement.
+  /// Lists the constraints that are not installed in the tree.
+  mutating func noteConstraints() {
+    for (element, reason) in tree.uninstalledConstraints { leave(element, reason) }
+  }
+
+  private mutating func leave(_ element: Element, _ reason: String) {
+    rest.append(element.line(because: reason))
+  }
+
+  /// Returns the view that a constraint is about, the inner one of its items, and the statement;
+  /// `nil` if it is only about the root, content views and guides, which others place.
   private func statement(_ installed: SceneTree.Installed) -> (owner: String, text: String)? {
     let constraint = installed.constraint
     guard let first = side(constraint.firstAnchor) else { return nil }
@@ -48,12 +58,13 @@ extension SwiftConverter {
         "v.\(second.attribute) \(constraint.relation.flipped) \(first.text)\(Self.offset(-constraint.constant))\(end)"
       )
     }
-    guard first.view != nil else { return nil }
     let factor = constraint.multiplier == 1 ? "" : " * \(Self.exact(constraint.multiplier))"
-    return (
-      first.name,
-      "v.\(first.attribute) \(constraint.relation) \(second.text)\(factor)\(Self.offset(constraint.constant))\(end)"
-    )
+    let rest = "\(factor)\(Self.offset(constraint.constant))\(end)"
+    if first.view != nil {
+      return (first.name, "v.\(first.attribute) \(constraint.relation) \(second.text)\(rest)")
+    }
+    guard second.view != nil else { return nil }
+    return (second.name, "\(first.text) \(constraint.relation) v.\(second.attribute)\(rest)")
   }
 
   private func end(_ installed: SceneTree.Installed) -> String {
@@ -79,17 +90,15 @@ extension SwiftConverter {
     let attribute = "\(anchor.attribute)"
     guard let item = anchor.item else { return nil }
     if let view = item as? LayoutView {
-      guard let entry = tree.entry(of: view) else { return nil }
-      if let name = names[entry.element] {
-        return Side(view: view, name: name, attribute: attribute, depth: entry.depth)
-      }
-      let isRoot = view === tree.root || owner(of: view) == "self"
-      let name = isRoot ? "self" : "\(owner(of: view)).contentView"
-      return Side(view: nil, name: name, attribute: attribute, depth: entry.depth)
+      guard let entry = tree.entry(of: view), !isOwnPart(entry.element) else { return nil }
+      let isCreated = names[entry.element] != nil
+      return Side(
+        view: isCreated ? view : nil, name: path(entry.element), attribute: attribute,
+        depth: entry.depth)
     }
     guard let guide = item as? LayoutGuide, let owner = guide.owningView else { return nil }
     let entry = tree.entry(of: owner)
-    let name = entry.flatMap { names[$0.element] } ?? "self"
+    let name = entry.map { path($0.element) } ?? "self"
     let depth = entry?.depth ?? 0
     func member(_ member: String) -> Side {
       Side(view: nil, name: "\(name).\(member)", attribute: attribute, depth: depth)

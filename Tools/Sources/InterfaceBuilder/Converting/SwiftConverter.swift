@@ -1,251 +1,247 @@
 import AnchorsLayout
 
-/// Writes a scene as a `UIView` subclass: views, hierarchy and constraints.
+/// Writes a scene as Swift: views, hierarchy and constraints.
 ///
-/// Fonts, colors and actions are not layout. They are listed as comments at the end.
+/// A scene is a subclass of its root's class in UIKit. If the root has a class of the app, the scene
+/// is an extension of that class. Images, colors and actions are not layout. They are listed as
+/// comments at the end.
 package struct SwiftConverter {
   let tree: SceneTree
   let names: SwiftNames
+  /// The modules of classes that are neither UIKit's nor the app's.
+  var modules: Set<String> = []
   var lines: [String] = []
   var rest: [String] = []
 
-  /// Returns the code of a scene.
+  /// Returns a file with the code of one scene.
   package static func code(
     _ scene: InterfaceScene, in document: InterfaceDocument, file: String
   ) -> String {
-    let tree = SceneTree(scene, in: document)
-    var converter = SwiftConverter(tree)
-    converter.write(file: file)
-    return converter.lines.joined(separator: "\n") + "\n"
+    var swift = SwiftFile([document])
+    swift.add([scene], of: document, file: file)
+    return swift.code
   }
 
-  private init(_ tree: SceneTree) {
+  init(_ tree: SceneTree) {
     self.tree = tree
     names = SwiftNames(tree)
   }
+
+  var root: Element { tree.scene.root }
 
   private var entries: [SceneTree.View] {
     tree.views.dropFirst().filter { names[$0.element] != nil }
   }
 
-  private mutating func write(file: String) {
-    let name = className(file)
-    lines += [
-      "import Anchors", "import UIKit", "", "/// The views of \(name)View, from \(file).",
-      "final class \(name)View: UIView {",
-    ]
-    for entry in entries { declare(entry.element) }
-    lines += ["", "  override init(frame: CGRect) {"]
-    let hasMasks = entries.contains {
-      $0.view.translatesAutoresizingMaskIntoConstraints && !($0.view.superview is LayoutStackView)
+  /// The entries that the code creates, without the parts that a cell's style has.
+  private var created: [SceneTree.View] { entries.filter { !isOwnPart($0.element) } }
+
+  func isOwnPart(_ element: Element) -> Bool { names[element]?.hasSuffix("?") ?? false }
+
+  mutating func write(file: String, _ swift: inout SwiftFile) {
+    if entries.isEmpty, ["tableView", "collectionView"].contains(root.name) {
+      lines.append("// \(tree.scene.name), from \(file), has no views of its own.")
+      writeConstraints()
+      lines = Array(lines.prefix(1))
+    } else if let name = root.classOfApp {
+      noteClass(root)
+      writeExtension(of: name, file, swift.methodName(of: name))
+    } else {
+      let (name, suffix) = className(file)
+      writeClass(swift.typeName(name, suffix: suffix), file)
     }
-    if hasMasks {
-      let size = tree.ownSize
+    noteConstraints()
+    if rest.isEmpty { return }
+    if !entries.isEmpty { lines.append("") }
+    lines += ["// Not converted:"] + rest.map { "// - \($0.replacing("\n", with: " "))" }
+  }
+
+  // MARK: Types
+
+  private mutating func writeClass(_ name: String, _ file: String) {
+    let superclass = root.classOfUIKit ?? "UIView"
+    if root.classOfUIKit == nil { rest.append("the class of the root: a \(root.name)") }
+    lines += ["/// The views of \(name), from \(file).", "final class \(name): \(superclass) {"]
+    for entry in created { lines.append("  let \(creation(of: entry.element))") }
+    if !created.isEmpty { lines.append("") }
+    let (parameters, arguments) = Self.initializer(of: superclass)
+    lines.append("  override init(\(parameters)) {")
+    let size = sizeForMasks
+    if let size, parameters == "frame: CGRect" {
       lines += [
         "    // Autoresizing masks start from the size in the document.",
-        "    super.init(frame: CGRect(x: 0, y: 0, width: \(size.width.text), height: \(size.height.text)))",
-        "    addViews()", "    addConstraints()", "    if !frame.isEmpty { self.frame = frame }",
+        "    super.init(frame: \(size))", "    addViews()", "    addConstraints()",
+        "    if !frame.isEmpty { self.frame = frame }",
       ]
     } else {
-      lines += ["    super.init(frame: frame)", "    addViews()", "    addConstraints()"]
+      lines.append("    super.init(\(arguments.replacing("style: style", with: cellStyle)))")
+      if size != nil { writeContentSize() }
+      lines += ["    addViews()", "    addConstraints()"]
     }
     lines += [
       "  }", "", "  @available(*, unavailable)",
       "  required init?(coder: NSCoder) { nil }", "", "  private func addViews() {",
     ]
-    setUp(tree.root, tree.scene.root, "self")
-    for entry in entries { setUp(entry.view, entry.element, names[entry.element] ?? "") }
-    for entry in entries { add(entry) }
+    writeViews()
     lines += ["  }", "", "  private func addConstraints() {"]
     writeConstraints()
     lines += ["  }", "}"]
-    if !rest.isEmpty { lines += ["", "// Not converted:"] + rest.map { "// - \($0)" } }
   }
 
-  /// The name of the class without `View`: that of the controller or the scene, else of the file
-  /// and the scene's number in it.
-  private func className(_ file: String) -> String {
-    var name = tree.scene.name
-    if !tree.scene.isNamed {
-      let number = tree.document.scenes.firstIndex { $0.root === tree.scene.root } ?? 0
-      name = "\(file.prefix { $0 != "." })\(number == 0 ? "" : "\(number + 1)")"
-    }
-    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    for suffix in ["ViewController", "Controller", "View"]
-    where name.hasSuffix(suffix) && name != suffix {
-      return String(name.dropLast(suffix.count))
-    }
-    return name
-  }
-
-  // MARK: Views
-
-  private mutating func declare(_ element: Element) {
-    guard let name = names[element] else { return }
-    lines.append("  let \(name) = \(Self.creation(of: element))")
-    noteRest(element, name)
-  }
-
-  private static func creation(of element: Element) -> String {
-    if let custom = element["customClass"], element.name != "tableViewCell" { return "\(custom)()" }
-    return switch element.name {
-    case "label": "UILabel()"
-    case "button": element["buttonType"] == nil ? "UIButton()" : "UIButton(type: .system)"
-    case "imageView": "UIImageView()"
-    case "textField": "UITextField()"
-    case "textView": "UITextView()"
-    case "stackView": "UIStackView()"
-    case "scrollView": "UIScrollView()"
-    case "switch": "UISwitch()"
-    case "slider": "UISlider()"
-    case "stepper": "UIStepper()"
-    case "segmentedControl": "UISegmentedControl()"
-    case "progressView": "UIProgressView()"
-    case "pageControl": "UIPageControl()"
-    case "activityIndicatorView": "UIActivityIndicatorView()"
-    case "datePicker": "UIDatePicker()"
-    case "pickerView": "UIPickerView()"
-    case "searchBar": "UISearchBar()"
-    case "tableView": "UITableView()"
-    case "collectionView":
-      "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
-    case "visualEffectView": "UIVisualEffectView()"
-    default: "UIView()"
-    }
-  }
-
-  private mutating func noteRest(_ element: Element, _ name: String) {
-    if let font = element.children.first(where: { $0.name == "fontDescription" }) {
-      let words = [font["type"] ?? font["name"], font["weight"], font["pointSize"], font["style"]]
-      rest.append("the font of \(name): \(words.compactMap { $0 }.joined(separator: " "))")
-    }
-    for connection in element.children(of: "connections") where connection.name == "action" {
-      rest.append("the action \(connection["selector"] ?? "") of \(name)")
-    }
-  }
-
-  private mutating func setUp(_ view: LayoutView, _ element: Element, _ name: String) {
-    let start = name == "self" ? "" : "\(name)."
-    func set(_ property: String, _ value: String) {
-      lines.append("    \(start)\(property) = \(value)")
-    }
-    switch element.name {
-    case "label":
-      if let text = element["text"] { set("text", Self.quoted(text)) }
-      if let count = element["numberOfLines"].flatMap(Int.init) { set("numberOfLines", "\(count)") }
-      if let alignment = element["textAlignment"], ["center", "right"].contains(alignment) {
-        set("textAlignment", ".\(alignment)")
-      }
-    case "button":
-      if let title = element.child("state", key: "normal")?["title"] {
-        lines.append("    \(start)setTitle(\(Self.quoted(title)), for: .normal)")
-      }
-    case "textField":
-      if let text = element["placeholder"] { set("placeholder", Self.quoted(text)) }
-    case "imageView":
-      if let image = element["image"] { rest.append("the image of \(name): \(image)") }
-    default: break
-    }
-    if let stack = view as? LayoutStackView { setUp(stack, set) }
-    if element.isOn("hidden") { set("isHidden", "true") }
-    setPriorities(element, start)
-    if element.hasMargins { setMargins(element, set) }
-    if element.isOn("preservesSuperviewLayoutMargins") {
-      set("preservesSuperviewLayoutMargins", "true")
-    }
-    if element["insetsLayoutMarginsFromSafeArea"] == "NO" {
-      set("insetsLayoutMarginsFromSafeArea", "false")
-    }
-    if name != "self", !(view.superview is LayoutStackView),
-      view.translatesAutoresizingMaskIntoConstraints
-    {
-      setFrame(view, set)
-    }
-  }
-
-  private func setUp(_ stack: LayoutStackView, _ set: (String, String) -> Void) {
-    if stack.axis == .vertical { set("axis", ".vertical") }
-    if stack.distribution != .fill { set("distribution", ".\(stack.distribution)") }
-    if stack.alignment != .fill { set("alignment", ".\(stack.alignment)") }
-    if stack.spacing != 0 { set("spacing", stack.spacing.text) }
-    if stack.isBaselineRelativeArrangement { set("isBaselineRelativeArrangement", "true") }
-    if stack.isLayoutMarginsRelativeArrangement {
-      set("isLayoutMarginsRelativeArrangement", "true")
-    }
-  }
-
-  private mutating func setPriorities(_ element: Element, _ start: String) {
-    for (name, axis) in [("horizontal", ".horizontal"), ("vertical", ".vertical")] {
-      if let priority = element["\(name)HuggingPriority"] {
-        lines.append(
-          "    \(start)setContentHuggingPriority(UILayoutPriority(\(priority)), for: \(axis))")
-      }
-      if let priority = element["\(name)CompressionResistancePriority"] {
-        lines.append(
-          "    \(start)setContentCompressionResistancePriority(UILayoutPriority(\(priority)), for: \(axis))"
-        )
-      }
-    }
-  }
-
-  private func setMargins(_ element: Element, _ set: (String, String) -> Void) {
-    func numbers(_ margins: Element, _ sides: [String]) -> String {
-      sides.map { "\($0): \((margins.number($0) ?? 8).text)" }.joined(separator: ", ")
-    }
-    if let margins = element.child(key: "layoutMargins") {
-      set("layoutMargins", "UIEdgeInsets(\(numbers(margins, ["top", "left", "bottom", "right"])))")
-    } else if let margins = element.child(key: "directionalLayoutMargins") {
-      set(
-        "directionalLayoutMargins",
-        "NSDirectionalEdgeInsets(\(numbers(margins, ["top", "leading", "bottom", "trailing"])))")
-    }
-  }
-
-  private func setFrame(_ view: LayoutView, _ set: (String, String) -> Void) {
-    let frame = view.frame
-    set(
-      "frame",
-      "CGRect(x: \(frame.minX.text), y: \(frame.minY.text), width: \(frame.width.text), height: \(frame.height.text))"
-    )
-    let parts: [(AutoresizingMask, String)] = [
-      (.flexibleLeftMargin, ".flexibleLeftMargin"), (.flexibleWidth, ".flexibleWidth"),
-      (.flexibleRightMargin, ".flexibleRightMargin"), (.flexibleTopMargin, ".flexibleTopMargin"),
-      (.flexibleHeight, ".flexibleHeight"), (.flexibleBottomMargin, ".flexibleBottomMargin"),
+  private mutating func writeExtension(of name: String, _ file: String, _ method: String) {
+    let superclass = root.classOfUIKit ?? "UIView"
+    lines += [
+      "/// The views of \(name), from \(file).", "///",
+      "/// \(name), which the app declares, must be a subclass of \(superclass).",
+      "/// Call the method once, in the initializer.", "extension \(name) {",
+      "  func \(method)() {",
     ]
-    let mask = parts.filter { view.autoresizingMask.contains($0.0) }.map(\.1)
-    if !mask.isEmpty { set("autoresizingMask", "[\(mask.joined(separator: ", "))]") }
+    for entry in created { lines.append("    let \(creation(of: entry.element))") }
+    let isCell = root.child(key: "contentView")?.isContentView ?? false
+    if let size = sizeForMasks {
+      if isCell {
+        writeContentSize()
+      } else {
+        lines += [
+          "    // Autoresizing masks start from the size in the document.",
+          "    let ownSize = frame.size", "    frame = \(size)",
+        ]
+      }
+    }
+    writeViews()
+    if !tree.constraints.isEmpty { lines.append("") }
+    writeConstraints()
+    if sizeForMasks != nil, !isCell {
+      lines.append("    if ownSize != .zero { frame.size = ownSize }")
+    }
+    lines += ["  }", "}"]
+    for connection in root.children(of: "connections") where connection.name.hasPrefix("outlet") {
+      guard let property = connection["property"] else { continue }
+      let view = entries.first { $0.element.id == connection["destination"] }
+      guard let view, let constant = names[view.element] else { continue }
+      rest.append(
+        connection.name == "outlet"
+          ? "the outlet \(property): set it to \(constant)"
+          : "the outlet collection \(property): add \(constant)")
+    }
+  }
+
+  /// The parameters and the arguments of the designated initializer of a class of UIKit.
+  private static func initializer(of name: String) -> (parameters: String, arguments: String) {
+    switch name {
+    case "UITableViewCell":
+      (
+        "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
+        "style: style, reuseIdentifier: reuseIdentifier"
+      )
+    case "UITableView": ("frame: CGRect, style: UITableView.Style", "frame: frame, style: style")
+    case "UICollectionView":
+      (
+        "frame: CGRect, collectionViewLayout layout: UICollectionViewLayout",
+        "frame: frame, collectionViewLayout: layout"
+      )
+    case "UIVisualEffectView": ("effect: UIVisualEffect?", "effect: effect")
+    default: ("frame: CGRect", "frame: frame")
+    }
+  }
+
+  /// The argument for the style of a cell, which is that of the document if there is one.
+  private var cellStyle: String {
+    let styles = [
+      "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleValue1": "value1",
+      "IBUITableViewCellStyleValue2": "value2", "IBUITableViewCellStyleSubtitle": "subtitle",
+    ]
+    return "style: \(root["style"].flatMap { styles[$0] }.map { ".\($0)" } ?? "style")"
+  }
+
+  // MARK: Sizes of masks
+
+  /// The frame that autoresizing masks start from; `nil` without masks.
+  private var sizeForMasks: String? {
+    let hasMasks = entries.contains {
+      $0.view.translatesAutoresizingMaskIntoConstraints && !($0.view.superview is LayoutStackView)
+        && !isOwnPart($0.element)
+    }
+    let size = tree.ownSize
+    return hasMasks
+      ? "CGRect(x: 0, y: 0, width: \(size.width.text), height: \(size.height.text))" : nil
+  }
+
+  private mutating func writeContentSize() {
+    let content = tree.views.first { $0.element.isContentView && $0.element.parent === root }
+    guard let size = content?.frame?.size else { return }
+    lines += [
+      "    // Autoresizing masks start from the size in the document.",
+      "    contentView.frame = CGRect(x: 0, y: 0, width: \(size.width.text), height: \(size.height.text))",
+    ]
+  }
+
+  /// The name of the class without a suffix, and the suffix: the name of the controller or the
+  /// scene, else of the file and the scene's number in it.
+  private func className(_ file: String) -> (name: String, suffix: String) {
+    var given = tree.scene.name
+    if !tree.scene.isNamed || Self.typeName(given).isEmpty {
+      let number = tree.document.scenes.firstIndex { $0.root === root } ?? 0
+      given = "\(file.prefix { $0 != "." })\(number == 0 ? "" : "\(number + 1)")"
+    }
+    var name = Self.typeName(given)
+    if name.isEmpty || name.first?.isNumber == true { name = "Scene\(name)" }
+    let isCell = ["UITableViewCell", "UICollectionViewCell"].contains(root.classOfUIKit)
+    let suffixes =
+      isCell
+      ? ["TableViewCell", "CollectionViewCell", "Cell"] : ["ViewController", "Controller", "View"]
+    for suffix in suffixes where name.hasSuffix(suffix) {
+      name.removeLast(suffix.count)
+      break
+    }
+    return (name, isCell ? "Cell" : "View")
+  }
+
+  private static func typeName(_ text: String) -> String {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  // MARK: Hierarchy
+
+  private mutating func writeViews() {
+    for entry in tree.views { setUp(entry) }
+    for entry in created { add(entry) }
   }
 
   private mutating func add(_ entry: SceneTree.View) {
     guard let name = names[entry.element] else { return }
-    let owner = owner(of: entry.view)
-    if entry.view.superview is LayoutStackView {
-      lines.append("    \(owner).addArrangedSubview(\(name))")
-    } else {
-      lines.append("    \(owner == "self" ? "" : "\(owner).")addSubview(\(name))")
-    }
+    let isArranged = entry.view.superview is LayoutStackView
+    let owner = entry.view.superview.flatMap { tree.entry(of: $0) }.map { receiver($0.element) }
+    lines.append("    \(owner ?? "")\(isArranged ? "addArrangedSubview" : "addSubview")(\(name))")
   }
 
-  /// The name of the nearest view around another one that has a name; a cell's or an effect's
-  /// content view is a property of it.
-  func owner(of view: LayoutView) -> String {
-    for superview in view.superviews {
-      guard let entry = tree.entry(of: superview) else { break }
-      if let name = names[entry.element] { return name }
-      if entry.element["key"] == "contentView", let parent = entry.element.parent,
-        let name = names[parent]
-      {
-        return "\(name).contentView"
+  /// The code for a view: `self`, a constant, or the content view of one.
+  func path(_ element: Element) -> String {
+    if element === root { return "self" }
+    if element.isContentView, let parent = element.parent { return "\(path(parent)).contentView" }
+    return names[element] ?? "self"
+  }
+
+  /// The code before a member of a view: `title.`, or nothing for the root.
+  func receiver(_ element: Element) -> String {
+    let path = path(element)
+    return path == "self" ? "" : "\(path.hasPrefix("self.") ? String(path.dropFirst(5)) : path)."
+  }
+
+  static func quoted(_ text: String) -> String {
+    var quoted = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": quoted += "\\\(scalar)"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case "\u{2028}", "\u{2029}", "\0"..<" ":
+        quoted += "\\u{\(String(scalar.value, radix: 16))}"
+      default: quoted.unicodeScalars.append(scalar)
       }
     }
-    return "self"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n")].reduce(text) {
-      $0.replacing($1.0, with: $1.1)
-    }
-    return "\"\(escaped)\""
+    return "\"\(quoted)\""
   }
 }
