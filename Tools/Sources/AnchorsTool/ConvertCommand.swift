@@ -19,8 +19,10 @@ struct ConvertCommand: ParsableCommand {
     case anchors, swift
   }
 
-  @Argument(help: "A storyboard or a xib.", completion: .file(extensions: ["storyboard", "xib"]))
-  var file: String
+  @Argument(
+    help: "Storyboards and xibs; one of them for '--to anchors' and for '--scene'.",
+    completion: .file(extensions: ["storyboard", "xib"]))
+  var files: [String]
 
   @Option(help: "The id of one scene: of its root view, its controller or its storyboard scene.")
   var scene: String?
@@ -28,29 +30,50 @@ struct ConvertCommand: ParsableCommand {
   @Option(help: "The format: anchors or swift.")
   var to: Format
 
+  func validate() throws {
+    if files.count > 1, to == .anchors || scene != nil {
+      throw ValidationError("'--to anchors' and '--scene' take one file.")
+    }
+  }
+
   func run() throws {
     do throws(Unreadable) {
-      let document = try DocumentFile(file).document
-      let scenes = try DocumentFile.scenes(of: document, scene, file)
-      let name = URL(fileURLWithPath: file).lastPathComponent
-      if to == .swift, document.platform != .iOS {
-        throw Unreadable(
-          message: "\(file) is not a document for iOS; 'convert --to swift' writes UIKit")
+      var documents: [(path: String, document: InterfaceDocument, scenes: [InterfaceScene])] = []
+      for path in files {
+        let document = try DocumentFile(path).document
+        documents.append((path, document, try DocumentFile.scenes(of: document, scene, path)))
       }
-      if to == .anchors, scenes.count > 1 {
-        throw Unreadable(
-          message:
-            "\(file) has several scenes; choose one with --scene: \(DocumentFile.list(scenes))")
-      }
-      for scene in scenes {
-        switch to {
-        case .anchors: print(LayoutTextConverter.text(scene, in: document))
-        case .swift: print(SwiftConverter.code(scene, in: document, file: name), terminator: "")
+      switch to {
+      case .anchors:
+        for (path, document, scenes) in documents { try printText(of: scenes, document, path) }
+      case .swift:
+        var swift = SwiftFile(documents.map(\.document))
+        for (path, document, scenes) in documents {
+          if document.platform != .iOS {
+            throw Unreadable(
+              message: "\(path) is not a document for iOS; 'convert --to swift' writes UIKit")
+          }
+          let name = URL(fileURLWithPath: path).lastPathComponent
+          swift.add(scenes, of: document, file: name)
         }
+        print(swift.code, terminator: "")
       }
     } catch {
       Terminal.printError("anchors: \(error.message)")
       throw Status.unreadable
+    }
+  }
+
+  private func printText(
+    of scenes: [InterfaceScene], _ document: InterfaceDocument, _ path: String
+  ) throws(Unreadable) {
+    if scenes.count > 1 {
+      let list = DocumentFile.list(scenes)
+      throw Unreadable(message: "\(path) has several scenes; choose one with --scene: \(list)")
+    }
+    for scene in scenes { print(LayoutTextConverter.text(scene, in: document)) }
+    if scenes.isEmpty {
+      print(LayoutTextConverter.textWithoutScenes(of: document), terminator: "")
     }
   }
 }

@@ -313,5 +313,10 @@ struct CheckCommandTests {
     #expect(swift.output.contains("final class AView: UIView {"))
     #expect(swift.output.contains("      v.leading == self.leading + 16\n"))
     #expect(try run("convert", "A.xib", "--to", "objc").status == 64)
+    try run.write(document(), to: "B.xib")
+    let both = try run("convert", "A.xib", "B.xib", "--to", "swift").output
+    #expect(both.split(separator: "import UIKit").count == 2)
+    #expect(both.contains("class AView: ") && both.contains("class BView: "))
+    #expect(try run("convert", "A.xib", "B.xib", "--to", "anchors").status == 64)
   }
 }
