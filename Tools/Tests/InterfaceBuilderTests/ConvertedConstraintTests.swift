@@ -103,6 +103,15 @@ struct ConvertedConstraintTests {
     #expect(code.contains("the constraint w in line 5: the document does not use Auto Layout\n"))
   }
 
+  @Test("A line break in a name ends no comment")
+  func lineBreaks() throws {
+    let code = try converted(
+      "<imageView image=\"a&#13;import X&#10;import Y\" id=\"a\"/>",
+      constraints: "<constraint firstAttribute=\"width\" identifier=\"&#13;import Z\" id=\"w\"/>")
+    #expect(code.contains("// - the image of imageView: a import X import Y\n"))
+    #expect(!code.split(whereSeparator: \.isNewline).contains("import Z"))
+  }
+
   @Test("A constraint of the superview with a multiplier is a statement about the view's length")
   func multiplier() throws {
     let code = try converted(

@@ -101,3 +101,8 @@ extension Element {
     "UIControl", "UITableViewHeaderFooterView", "UIInputView",
   ])
 }
+
+extension String {
+  /// The text with spaces for line breaks, which would end a comment.
+  var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}

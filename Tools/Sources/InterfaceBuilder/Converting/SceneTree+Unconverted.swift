@@ -52,6 +52,6 @@ extension Element {
   /// Returns a line of a list of constraints that are not converted.
   func line(because reason: String) -> String {
     let name = self["identifier"].map { "\($0) (\(id))" } ?? id
-    return "the constraint \(name) in line \(line): \(reason)".replacing("\n", with: " ")
+    return "the constraint \(name) in line \(line): \(reason)".onOneLine
   }
 }

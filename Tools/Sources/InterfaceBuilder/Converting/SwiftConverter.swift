@@ -40,7 +40,7 @@ package struct SwiftConverter {
 
   mutating func write(file: String, _ swift: inout SwiftFile) {
     if entries.isEmpty, ["tableView", "collectionView"].contains(root.name) {
-      lines.append("// \(tree.scene.name), from \(file), has no views of its own.")
+      lines.append("// \(tree.scene.name.onOneLine), from \(file), has no views of its own.")
       writeConstraints()
       lines = Array(lines.prefix(1))
     } else if let name = root.classOfApp {
@@ -53,7 +53,7 @@ package struct SwiftConverter {
     noteConstraints()
     if rest.isEmpty { return }
     if !entries.isEmpty { lines.append("") }
-    lines += ["// Not converted:"] + rest.map { "// - \($0.replacing("\n", with: " "))" }
+    lines += ["// Not converted:"] + rest.map { "// - \($0.onOneLine)" }
   }
 
   // MARK: Types
