@@ -58,7 +58,12 @@ open class UITextField: UIControl {
 
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  open var value: Float = 0
+  private var _value: Float = 0
+  /// Within the range.
+  open var value: Float {
+    get { _value }
+    set { _value = min(max(newValue, minimumValue), maximumValue) }
+  }
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
 }

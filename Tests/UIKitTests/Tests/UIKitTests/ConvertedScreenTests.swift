@@ -77,4 +77,46 @@ struct ConvertedScreenTests {
   func stackView() throws {
     try expectFrames(StackColumnView(), "StackColumn.xib")
   }
+
+  // MARK: Cells and controls
+
+  /// Gives a cell the size of its document, and expects the frames in its content view.
+  private func expectFrames(_ cell: UITableViewCell, _ name: String) throws {
+    installSeam()
+    cell._encapsulate(width: 375, height: 60)
+    cell.layOut()
+    let expected = try frames(name)
+    #expect(cell.contentView.frame == expected[0])
+    #expect(cell.contentView.subviews.map(\.frame) == Array(expected.dropFirst()))
+    #expect(Seam.shared.conflicts.isEmpty)
+  }
+
+  @Test("A cell has its views in its content view, with the margins of the document")
+  func cell() throws {
+    let cell = ContactCell(style: .default, reuseIdentifier: nil)
+    try expectFrames(cell, "ContactCell.xib")
+    #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("An extension adds the same views to a class of the app")
+  func extendedCell() throws {
+    let cell = BadgeCell(style: .default, reuseIdentifier: nil)
+    cell.addConvertedViews()
+    try expectFrames(cell, "BadgeCell.xib")
+    #expect(cell.contentView.subviews.last is PillView)
+  }
+
+  @Test("Labels and controls have the texts, fonts and values of the document")
+  func controls() throws {
+    let screen = ControlValuesView()
+    try expectFrames(screen, "ControlValues.xib")
+    #expect(screen.slider.minimumValue == 10 && screen.slider.maximumValue == 90)
+    #expect(screen.slider.value == 40)
+    #expect(screen.segmentedControl.numberOfSegments == 2)
+    #expect(screen.segmentedControl.titleForSegment(at: 1) == "Week")
+    #expect(screen.pop2000Label.font.pointSize == 20)
+    #expect(screen.pop2000Label.lineBreakMode == .byWordWrapping)
+    #expect(screen.twoLinesLabel.text == "Two\nlines")
+    #expect(screen.imageView.contentMode == .scaleAspectFill)
+  }
 }
