@@ -33,6 +33,7 @@ struct CheckTests {
     Expectation("Implied.xib"),
     Expectation("LeftAmongLeading.xib", "left-right 22 lef-tc-ons"),
     Expectation("MacStackAlignment.xib"),
+    Expectation("MacWindow.xib", "out-of-sight 12 aaa-aa-aaa at 200x120"),
     Expectation("MarkedAmbiguity.xib", "marked-ambiguity 10 aaa-aa-aaa"),
     Expectation("MarkedMisplaced.xib", "misplaced 10 aaa-aa-aaa"),
     Expectation("MissingItem.xib", "unreadable 19 mis-si-ngi"),
