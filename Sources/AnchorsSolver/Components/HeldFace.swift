@@ -98,7 +98,9 @@ extension HeldFace {
 
 extension HeldFace {
   /// Returns `false` if the sums that are held determine a sum.
-  package mutating func isOpen(_ sum: FreeSum) -> Bool { remainder(of: sum, .max)?.isEmpty == false }
+  package mutating func isOpen(_ sum: FreeSum) -> Bool {
+    remainder(of: sum, .max)?.isEmpty == false
+  }
 
   /// Returns `true` if holding a sum is shown to determine an open one. Gives up on sums of more
   /// terms than a limit.

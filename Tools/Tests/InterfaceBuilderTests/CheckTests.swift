@@ -14,6 +14,7 @@ struct CheckTests {
   }
 
   private static let expectations = [
+    Expectation("AmbiguousContainer.xib", "ambiguity 9 aaa-aa-aaa"),
     Expectation("AmbiguousPosition.xib", "ambiguity 10 aaa-aa-aaa"),
     Expectation("AmbiguousWidth.xib", "ambiguity 10 aaa-aa-aaa"),
     Expectation("BuiltInCellStyle.storyboard"),

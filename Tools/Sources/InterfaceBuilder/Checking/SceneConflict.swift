@@ -41,6 +41,12 @@ extension SceneTree {
     {
       return false
     }
+    // AppKit's stack views give way where they make lengths equal.
+    if document.platform == .macOS,
+      items.contains(where: { ($0.superview as? LayoutStackView)?.distribution == .fillEqually })
+    {
+      return false
+    }
     // The root has another size in the end.
     if scene.root.isOn("misplaced"), !conflict.fixed.isEmpty { return false }
     // In another width, whoever shows a view may give it another height as well.
@@ -58,6 +64,12 @@ extension SceneTree {
   /// constraints. Contents that the document states are certain.
   private func isDoubtful(_ conflict: LayoutConflict) -> Bool {
     let contents = conflict.intrinsicSizes
+    // A text that wraps needs no width.
+    let wraps = contents.contains { content in
+      let text = (content.item as? DocumentView)?.content.text
+      return content.attribute == .width && text.map { $0.lines != 1 } ?? false
+    }
+    if wraps { return true }
     let unknown = contents.filter {
       !(entry(of: $0.item)?.element.hasKnownSize(document) ?? true)
     }

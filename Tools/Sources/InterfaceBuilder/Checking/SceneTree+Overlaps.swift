@@ -32,8 +32,12 @@ extension SceneTree {
         let height = min(area.maxY, other.maxY) - max(area.minY, other.minY)
         // Text is measured with a similar font.
         let share = 0.05 * min(area.width, other.width)
+        let shared = Rect(
+          x: max(area.minX, other.minX), y: max(area.minY, other.minY), width: width,
+          height: height)
         guard width > distance + share, height > distance,
-          !front.view.superviews.contains(where: { $0 === back.view })
+          !front.view.superviews.contains(where: { $0 === back.view }),
+          !isCovered(shared, [front.view, back.view])
         else { continue }
         overlaps.append(
           Overlap(front: front, back: back, size: Size(width: width, height: height)))
@@ -54,7 +58,7 @@ extension SceneTree {
     guard let view = entry.view as? DocumentView, let text = view.content.text, text.isLabel else {
       return area
     }
-    let needed = min(area.width, text.neededWidth)
+    let needed = min(area.width, text.width(forWidth: area.width))
     switch element["textAlignment"] {
     case "center": area.origin.x += (area.width - needed) / 2
     case "right": area.origin.x += area.width - needed
@@ -66,10 +70,30 @@ extension SceneTree {
     return area
   }
 
+  /// Returns `true` if an opaque view in front of two others covers an area.
+  private func isCovered(_ area: Rect, _ views: [LayoutView]) -> Bool {
+    guard let last = self.views.lastIndex(where: { entry in views.contains { $0 === entry.view } })
+    else { return false }
+    return self.views[(last + 1)...].contains { entry in
+      let frame = frameInRoot(of: entry.view)
+      return entry.element.isOpaque && !entry.view.isHidden && frame.minX <= area.minX
+        && frame.minY <= area.minY && frame.maxX >= area.maxX && frame.maxY >= area.maxY
+        && !entry.view.superviews.contains { view in views.contains { $0 === view } }
+    }
+  }
+
   private var isRightToLeft: Bool { root.layoutDirection == .rightToLeft }
 }
 
 extension Element {
+  /// `true` if the view has a background that nothing shines through.
+  fileprivate var isOpaque: Bool {
+    guard let color = child("color", key: "backgroundColor"), number("alpha") ?? 1 == 1 else {
+      return false
+    }
+    return color.number("alpha") ?? 1 == 1
+  }
+
   /// `true` for a control, and for a view with text, that has something to show.
   fileprivate var showsContent: Bool {
     switch name {

@@ -71,7 +71,10 @@ extension SceneTree {
         return needed > frame.width * 1.05 + 4
       }
       guard let needed = view.content.size(forWidth: frame.width) else { return false }
-      return needed.height > frame.height + text.lineHeight * 0.75
+      // A label in the document may be higher than its text.
+      let own = view.content.size
+      let room = max(0, own.height - text.height(forWidth: own.width))
+      return needed.height - room > frame.height + text.lineHeight * 0.75
     }
   }
 
@@ -90,19 +93,29 @@ extension SceneTree {
           entry: entry,
           message: "constraints do not determine the \(what) of \(entry.view.layoutName)"))
     }
-    for unknown in unknownSizes where unknown.view.element["customClass"] == nil {
+    for unknown in unknownSizes
+    where unknown.view.element["customClass"] == nil && !isPlacedByToolkit(unknown.view) {
       add(unknown.view, unknown.axis == .horizontal ? "width" : "height")
     }
     let ambiguities = root.layoutTree.ambiguities
     // Contents of equal priority share what is left over or missing. With the document's own sizes
     // nothing is, unless a size is off by a point.
     if ambiguities.contains(where: isTieOfContents) { return found }
+    var open: [ObjectIdentifier: Set<FrameComponent>] = [:]
     for ambiguity in ambiguities {
+      let all = Set(ambiguity.components.map { $0.component })
+      open[ObjectIdentifier(ambiguity.item)] = all
       // Only the frame of its content makes a view inside a scroll view ambiguous.
       guard let entry = entry(of: ambiguity.item), !(entry.view is LayoutScrollView),
-        !isInScrollView(entry.view)
+        !isInScrollView(entry.view), !isPlacedByToolkit(entry)
       else { continue }
-      let components = ambiguity.components.map { component in
+      // A view moves along with the view around it.
+      let around = entry.view.superview.flatMap { open[ObjectIdentifier($0)] } ?? []
+      let own = ambiguity.components.filter {
+        ![.x, .y].contains($0.component) || !around.contains($0.component)
+      }
+      if own.isEmpty { continue }
+      let components = own.map { component in
         switch component.component {
         case .x: "horizontal position"
         case .y: "vertical position"
@@ -113,6 +126,22 @@ extension SceneTree {
       add(entry, components.joined(separator: " and "))
     }
     return found
+  }
+
+  /// Returns `true` if AppKit places a view: one with a fixed frame or a mask, and what is inside a
+  /// split view, a box or a tab view.
+  private func isPlacedByToolkit(_ entry: View) -> Bool {
+    if document.platform != .macOS { return false }
+    if entry.element.isOn("fixedFrame")
+      || entry.element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    {
+      return true
+    }
+    return entry.view.superviews.contains { view in
+      let element = self.entry(of: view)?.element
+      return ["splitView", "box", "tabView"].contains(element?.name ?? "")
+        || ["splitView", "tabViewItem"].contains(element?.parent?.parent?.name ?? "")
+    } || scene.root.parent?.name == "tabViewItem"
   }
 
   /// Returns `true` if a view with content is ambiguous in the size that it has content for.

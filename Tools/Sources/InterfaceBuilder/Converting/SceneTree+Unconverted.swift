@@ -1,5 +1,5 @@
 extension SceneTree {
-  /// Returns a sentence about each constraint of the scene that is not installed in the tree, in the
+  /// The constraints of the scene that are not installed in the tree, each with the reason, in the
   /// order of the document.
   var uninstalledConstraints: [(element: Element, reason: String)] {
     let installed = Set(constraints.map { ObjectIdentifier($0.element) })

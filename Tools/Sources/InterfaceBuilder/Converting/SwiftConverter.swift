@@ -2,9 +2,9 @@ import AnchorsLayout
 
 /// Writes a scene as Swift: views, hierarchy and constraints.
 ///
-/// A scene is a subclass of its root's class in UIKit. If the root has a class of the app, the scene
-/// is an extension of that class. Images, colors and actions are not layout. They are listed as
-/// comments at the end.
+/// A scene is a subclass of its root's class in UIKit. If the root has a class of the app, it is an
+/// extension of that class. Images, colors and actions are not layout. They are listed as comments
+/// at the end.
 package struct SwiftConverter {
   let tree: SceneTree
   let names: SwiftNames

@@ -10,7 +10,11 @@ package struct Traits: Hashable, Sendable {
   /// The classes of a size in points.
   package init(_ size: Size) {
     let traits = LayoutTraits(size: size)
-    (width, height) = (traits.horizontalSizeClass, traits.verticalSizeClass)
+    // In portrait, the height of every device is regular.
+    let isUpright = size.height >= size.width
+    (width, height) = (
+      traits.horizontalSizeClass, isUpright ? .regular : traits.verticalSizeClass
+    )
   }
 
   /// No classes: the values for any size.

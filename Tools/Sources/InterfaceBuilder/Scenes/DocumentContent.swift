@@ -76,10 +76,21 @@ struct DocumentText {
 
   /// Returns the height of the text in a width.
   func height(forWidth width: Double) -> Double {
+    let count = max(1, brokenLines(forWidth: width).count)
+    return (Double(count) * lineHeight).rounded(.up)
+  }
+
+  /// Returns the width of the longest line of the text in a width.
+  func width(forWidth width: Double) -> Double {
+    if lines == 1 { return neededWidth }
+    let widths = brokenLines(forWidth: width).map { $0.width }
+    return (widths.max() ?? 0) * factor + padding
+  }
+
+  private func brokenLines(forWidth width: Double) -> [TextLine] {
     let label = LayoutLabel(
       shown, font: TextFont(size: min(1000, font.size * scale), weight: font.weight))
     label.numberOfLines = lines
-    let count = max(1, label.lines(forWidth: max(1, (width - padding) / factor)).count)
-    return (Double(count) * lineHeight).rounded(.up)
+    return label.lines(forWidth: max(1, (width - padding) / factor))
   }
 }

@@ -8,7 +8,8 @@ extension Element {
     let height = rect?.height ?? 0
     switch name {
     case "textField", "tokenField":
-      return cell?["borderStyle"] == nil ? Insets(top: 0, left: 2, bottom: 0, right: 2) : .zero
+      let isPlain = cell?["borderStyle"] == nil && cell?.isOn("drawsBackground") != true
+      return isPlain ? Insets(top: 0, left: 2, bottom: 0, right: 2) : .zero
     case "button": return macAlignmentOfButton(document)
     case "imageView" where cell?["imageFrameStyle"] == "grayBezel":
       return Insets(top: 3, left: 3, bottom: 3, right: 3)

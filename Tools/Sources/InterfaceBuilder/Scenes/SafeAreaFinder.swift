@@ -32,6 +32,8 @@ struct SafeAreaFinder {
     if document.platform == .macOS { return .zero }
     let usual = usual
     var found = safeArea.result
+    // A device has none at the sides in portrait, whatever stale frames say.
+    if scene.isOnCanvas, size.height > size.width { (found.left, found.right) = (0, 0) }
     let optional = optionalSafeArea.result
     (found.top, found.left) = (found.top ?? optional.top, found.left ?? optional.left)
     (found.bottom, found.right) = (found.bottom ?? optional.bottom, found.right ?? optional.right)

@@ -38,7 +38,8 @@ extension SceneTree {
   }
 
   /// Gives the document's size to views across a stack view that have none here: nothing gives a
-  /// view without content a length across the axis.
+  /// view without content a length across the axis. It is not ambiguous, because UIKit's stack views
+  /// ask for 0 at a low priority.
   private func findSizesAcrossStacks() {
     for entry in views {
       guard let stack = entry.view.superview as? LayoutStackView, stack.alignment != .fill,
@@ -52,10 +53,6 @@ extension SceneTree {
       let length = axis == .horizontal ? entry.view.width == there : entry.view.height == there
       // Above the stack view's own wish, and below all others.
       Constraint.activate { length ~ Priority(30) }
-      // The app fills an empty stack view, and AppKit's stack views stretch such a view.
-      if document.platform == .iOS, entry.element.name != "stackView" {
-        unknownSizes.append((entry, axis))
-      }
     }
     layOut()
   }

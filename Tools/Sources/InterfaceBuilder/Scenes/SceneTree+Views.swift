@@ -131,6 +131,12 @@ extension SceneTree {
     stack.isBaselineRelativeArrangement = element.isOn("baselineRelativeArrangement")
     stack.isLayoutMarginsRelativeArrangement =
       element.isOn("layoutMarginsRelativeArrangement") || element.hasMargins
+    if isMac, let insets = element.child("edgeInsets", key: "edgeInsets") {
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.layoutMargins = Insets(
+        top: insets.number("top") ?? 0, left: insets.number("left") ?? 0,
+        bottom: insets.number("bottom") ?? 0, right: insets.number("right") ?? 0)
+    }
     return stack
   }
 
