@@ -38,8 +38,8 @@ extension SceneTree {
   }
 
   /// Gives the document's size to views across a stack view that have none here: nothing gives a
-  /// view without content a length across the axis. It is not ambiguous, because UIKit's stack views
-  /// ask for 0 at a low priority.
+  /// view without content a length across the axis. It is not ambiguous, because UIKit's stack
+  /// views ask for 0 at a low priority.
   private func findSizesAcrossStacks() {
     for entry in views {
       guard let stack = entry.view.superview as? LayoutStackView, stack.alignment != .fill,
