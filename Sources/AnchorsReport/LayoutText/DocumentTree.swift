@@ -143,17 +143,16 @@ extension DocumentTree {
   /// - Complexity: O(items + constraints), plus two searches for each ambiguous component.
   public var unmetExpectations: [String] {
     let tree = root.layoutTree
-    let open = Dictionary(
-      tree.ambiguousComponents(includingLibraryGuides: true).map {
-        (ObjectIdentifier($0.item), $0.components)
-      }
-    ) { first, _ in first }
+    var open: [ObjectIdentifier: [FrameComponent]] = [:]
+    for (item, components) in tree.ambiguousComponents(includingLibraryGuides: true) {
+      open[item.identity] = components
+    }
     let frames = document.expectedFrames.flatMap { expected in
       let item = items[expected.item]
       let name = quotedName(document.declarations[expected.item].name)
       let values = zip(item.layoutFrame._lengths, expected.components)
       return zip(FrameComponent.allCases, values).compactMap { component, values -> String? in
-        let isOpen = open[ObjectIdentifier(item)]?.contains(component) ?? false
+        let isOpen = open[item.identity]?.contains(component) ?? false
         guard let value = values.1 else {
           return isOpen ? nil : "\(name).\(component) is not ambiguous"
         }
