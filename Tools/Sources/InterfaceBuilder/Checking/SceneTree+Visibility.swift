@@ -132,7 +132,9 @@ extension SceneTree {
   /// split view, a box or a tab view.
   private func isPlacedByToolkit(_ entry: View) -> Bool {
     if document.platform != .macOS { return false }
-    if entry.element.isOn("fixedFrame")
+    // What is inside them sizes some containers.
+    let isContainer = ["splitView", "box", "tabView"].contains(entry.element.name)
+    if isContainer || entry.element.isOn("fixedFrame")
       || entry.element["translatesAutoresizingMaskIntoConstraints"] != "NO"
     {
       return true
