@@ -34,8 +34,8 @@ struct Baseline: Codable {
       }
       former = baseline.accepted
     }
+    let checked = Set(paths)
     if data == nil || isUpdate {
-      let checked = Set(paths)
       var seen: Set<Entry> = []
       let entries = former.filter { !checked.contains($0.path) } + found
       let baseline = Baseline(accepted: entries.filter { seen.insert($0).inserted })
@@ -49,7 +49,7 @@ struct Baseline: Codable {
     for index in files.indices {
       files[index].findings.removeAll { accepted.contains(Entry($0, in: paths[index])) }
     }
-    return accepted.subtracting(found).count { Set(paths).contains($0.path) }
+    return accepted.subtracting(found).count { checked.contains($0.path) }
   }
 
   private init(accepted: [Entry]) { self.accepted = accepted }
@@ -61,21 +61,27 @@ extension Baseline.Entry {
   }
 }
 
+extension URL {
+  /// The folders around a file, from the inside outwards to the root.
+  var foldersAround: some Sequence<URL> {
+    sequence(first: deletingLastPathComponent()) {
+      $0.path == "/" ? nil : $0.deletingLastPathComponent()
+    }
+  }
+}
+
 /// The folder of a version control system.
 enum Repository {
   /// Returns a path that does not depend on how a document's path is spelled: relative to the
   /// repository, or to another folder if the document is in none.
   static func path(of document: String, elsewhere folder: String) -> String {
     let full = URL(fileURLWithPath: document).standardizedFileURL.resolvingSymlinksInPath()
-    var root = full.deletingLastPathComponent()
-    while root.path != "/" {
-      if FileManager.default.fileExists(atPath: root.appendingPathComponent(".git").path) {
-        return relative(full.path, to: root.path)
-      }
-      root = root.deletingLastPathComponent()
+    let other = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
+    let root = full.foldersAround.first {
+      $0.path != "/"
+        && FileManager.default.fileExists(atPath: $0.appendingPathComponent(".git").path)
     }
-    let other = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    return relative(full.path, to: other)
+    return relative(full.path, to: (root ?? other).path)
   }
 
   private static func relative(_ path: String, to folder: String) -> String {

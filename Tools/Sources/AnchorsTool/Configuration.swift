@@ -19,16 +19,13 @@ struct Configuration {
   ///
   /// - Throws: `Unreadable` if the file is no valid configuration.
   static func found(for path: String) throws(Unreadable) -> Configuration {
-    var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
-    while true {
+    for folder in URL(fileURLWithPath: path).standardizedFileURL.foldersAround {
       let file = folder.appendingPathComponent(".anchors.json")
       if let data = FileManager.default.contents(atPath: file.path) {
         return try Configuration(data, file.path, folder.path)
       }
-      let parent = folder.deletingLastPathComponent()
-      if parent.path == folder.path || folder.path == "/" { return Configuration() }
-      folder = parent
     }
+    return Configuration()
   }
 
   private init() {}

@@ -192,7 +192,7 @@ package struct SceneChecker {
   private mutating func checkRightToLeft(_ tree: SceneTree, _ state: OwnState) {
     tree.setDirection(.rightToLeft)
     tree.layOut()
-    addConflicts(of: tree, state, at: "right to left")
+    add(tree.conflicts, of: tree, state, at: "right to left")
     addInvisibleViews(of: tree, state, at: "right to left")
     tree.setDirection(.leftToRight)
     tree.layOut()
@@ -207,9 +207,7 @@ package struct SceneChecker {
     for size in sizes {
       let name = "\(Int(size.width))x\(Int(size.height))"
       tree.layOut(size)
-      addConflicts(of: tree, state, at: name)
-      if tree.conflicts.isEmpty { addInvisibleViews(of: tree, state, at: name) }
-      checkTexts(of: tree, state, at: name)
+      checkLayout(of: tree, state, at: name)
     }
   }
 
@@ -224,23 +222,30 @@ package struct SceneChecker {
       tree.textScale = options.textScale
       tree.measuresText = true
       tree.layOut(target)
-      let size = screen.name
-      addConflicts(of: tree, state, at: size)
-      // Without a conflict: one may break any frame.
-      if tree.conflicts.isEmpty { addInvisibleViews(of: tree, state, at: size) }
-      checkTexts(of: tree, state, at: size)
-      checkOtherTexts(of: tree, target, state, at: size)
+      checkLayout(of: tree, state, at: screen.name)
+      checkOtherTexts(of: tree, target, state, at: screen.name)
       tree.measuresText = false
     }
   }
 
-  /// Adds the texts that are cut off, and those that overlap with others or with controls.
-  private mutating func checkTexts(of tree: SceneTree, _ state: OwnState, at size: String) {
+  /// Checks the latest layout at a size that is not the document's own.
+  private mutating func checkLayout(of tree: SceneTree, _ state: OwnState, at size: String) {
+    let conflicts = tree.conflicts
+    add(conflicts, of: tree, state, at: size)
+    // A conflict may break any frame.
+    if conflicts.isEmpty { addInvisibleViews(of: tree, state, at: size) }
+    checkTexts(of: tree, state, at: size, besidesConflicts: !conflicts.isEmpty)
+  }
+
+  /// Adds the texts that are cut off, and without a conflict those that overlap with others or with
+  /// controls.
+  private mutating func checkTexts(
+    of tree: SceneTree, _ state: OwnState, at size: String, besidesConflicts: Bool
+  ) {
     for entry in tree.cutTexts() where !state.cut.contains(entry.element.id) {
       add(.cutText, entry.element, "the text of \(entry.view.layoutName) is cut off", at: size)
     }
-    // A conflict may break any frame.
-    if !tree.conflicts.isEmpty { return }
+    if besidesConflicts { return }
     for overlap in tree.overlaps(by: 4) where !state.overlaps.contains(overlap.ids) {
       add(.overlap, overlap.front.element, overlap.message, at: size)
     }
@@ -254,7 +259,9 @@ package struct SceneChecker {
       if options.textLength == 1 { return }
       tree.setTextFactor(options.textLength)
       tree.layOut(target)
-      checkTexts(of: tree, state, at: "\(size) with longer texts")
+      checkTexts(
+        of: tree, state, at: "\(size) with longer texts",
+        besidesConflicts: !tree.conflicts.isEmpty)
     } else {
       // If the longest texts fit, all do.
       tree.setLongestTexts(translations)
@@ -265,15 +272,19 @@ package struct SceneChecker {
       for translation in isSuspect ? translations : [] {
         tree.setTexts(translation)
         tree.layOut(target)
-        checkTexts(of: tree, state, at: "\(size) in \(translation.language)")
+        checkTexts(
+          of: tree, state, at: "\(size) in \(translation.language)",
+          besidesConflicts: !tree.conflicts.isEmpty)
       }
     }
     tree.setTexts(nil)
   }
 
   /// Adds the conflicts that the document's own size does not have.
-  private mutating func addConflicts(of tree: SceneTree, _ state: OwnState, at size: String) {
-    for conflict in tree.conflicts
+  private mutating func add(
+    _ conflicts: [SceneConflict], of tree: SceneTree, _ state: OwnState, at size: String
+  ) {
+    for conflict in conflicts
     where conflict.excess > 1 && !state.conflicts.contains(conflict.ids) {
       add(conflict, tree, at: size)
     }
