@@ -75,6 +75,24 @@ package final class Equations {
     return parts
   }
 
+  /// Returns a variable that differs from another one by a constant, and the equation that says so;
+  /// `nil` if no single equation does.
+  package func other(parallelTo variable: Int32)
+    -> (variable: Int32, equation: FarkasCertificate.Part)?
+  {
+    let definition = elimination.definitions[variable]
+    if definition.reduced < 0 { return nil }
+    let (terms, reduced) = (
+      elimination.terms(of: definition), elimination.reducedRows[definition.reduced]
+    )
+    guard terms.count == 1, elimination.substitutions(of: Int(definition.reduced)).isEmpty,
+      elimination.terms[terms.start].coefficient == 1
+    else { return nil }
+    let part = FarkasCertificate.Part(
+      source: Int(reduced.source), multiplier: 1 / reduced.pivot.coefficient)
+    return (elimination.terms[terms.start].variable, part)
+  }
+
   /// Returns the equations of which a sum is a combination, with their factors. Variables that no
   /// equation defines count as 0.
   func parts(of sum: [Term]) -> [FarkasCertificate.Part] {

@@ -41,7 +41,8 @@ final class EvidenceBasis {
   private lazy var circuits = Circuits(self)
   /// By variable, `true` if no rows determine it; `false` says nothing.
   private lazy var isOpen = equations.areEvidentlyOpen()
-  private var latest: (variable: Int32, combination: Combination?)?
+  /// The latest combinations. Those of a stack's views share that of the stack.
+  private var latest: [(variable: Int32, combination: Combination?)] = []
 
   init(_ evidence: Evidence, mayUse: (Evidence.Row) -> Bool) {
     self.evidence = evidence
@@ -126,9 +127,15 @@ final class EvidenceBasis {
   /// others.
   func combination(of variable: Int32) -> Combination? {
     if isOpen[Int(variable)] { return nil }
-    if let latest, latest.variable == variable { return latest.combination }
-    let found = equations.weightedCombination(of: [Term(variable: variable, coefficient: 1)])
-    latest = (variable, found)
+    if let known = latest.first(where: { $0.variable == variable }) { return known.combination }
+    var found: Combination?
+    if let (other, part) = equations.other(parallelTo: variable) {
+      found = combination(of: other).map { $0.adding(part) }
+    } else {
+      found = equations.weightedCombination(of: [Term(variable: variable, coefficient: 1)])
+    }
+    if latest.count == 4 { latest.removeFirst() }
+    latest.append((variable, found))
     return found
   }
 
@@ -170,6 +177,21 @@ final class EvidenceBasis {
   func areNeeded(_ rows: some Sequence<Int>) -> Bool {
     let circuits = circuits
     return rows.allSatisfy { isUsed[$0] && !circuits.isMember[$0] }
+  }
+}
+
+extension EvidenceBasis.Combination {
+  /// Returns the combination with a share of one more row, which may be among its rows.
+  fileprivate func adding(_ part: FarkasCertificate.Part) -> Self {
+    var sum = self
+    let place = firstIndex { $0.source >= part.source } ?? count
+    guard place < count, self[place].source == part.source else {
+      sum.insert(part, at: place)
+      return sum
+    }
+    sum[place].multiplier += part.multiplier
+    if abs(sum[place].multiplier) <= Tolerance.slope { sum.remove(at: place) }
+    return sum
   }
 }
 

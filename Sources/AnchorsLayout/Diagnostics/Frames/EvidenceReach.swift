@@ -10,13 +10,8 @@ final class EvidenceReach {
     let rival: Int32
     /// The next of its queue.
     var next: Int32 = -1
-    /// The first of its rivals to be reached; -1 for none yet, and -2 if none is awaited. And when
-    /// it was reached: after how many rows.
+    /// The first of its rivals to be reached; -1 for none yet, and -2 if none is awaited.
     var firstRival: Int32 = -2
-    var time: Int32 = 0
-    /// The same in the search that is kept; a time of -1 if none was reached there.
-    var keptRival: Int32 = -1
-    var keptTime: Int32 = -1
   }
 
   private let graph: EvidenceGraph
@@ -31,13 +26,9 @@ final class EvidenceReach {
   /// By rank, the first and the last row to take; -1 if there is none.
   @exclusivity(unchecked) private var queues: Pool<(first: Int32, last: Int32)>
   @exclusivity(unchecked) private var search: Int32 = 0
-  /// A long search, and the time at which it has come to each of its first states. Another one that
-  /// comes to the same state goes on like it: that of a view in a stack like that of the stack.
-  @exclusivity(unchecked) private var keptTimes = SearchStateTable()
-  @exclusivity(unchecked) private var kept: [Int] = []
-
-  /// The number of rows after which no common state is looked for.
-  private static let mostStates: Int32 = 32
+  /// By row that rivals have in common, the one that is reached first from elsewhere; -1 if that
+  /// depends on where a search starts.
+  private lazy var winners = findWinners()
 
   /// - Parameter rivals: By row, the row that its rivals have in common; -1 if it has none.
   init(_ evidence: Evidence, rivals: (Int) -> Int, mayUse: (Int) -> Bool) {
@@ -55,7 +46,14 @@ final class EvidenceReach {
 
   /// Returns, for each row, the first of its rivals that is reached, itself included.
   func firstRivals(of rows: [Int], from target: Int32) -> [Int] {
-    for row in rows { self.rows[row].firstRival = -1 }
+    for row in rows { self.rows[row].firstRival = winners[row] }
+    // A search that starts at a rival is not one from elsewhere.
+    for variable in [target, otherVariable(than: target)] {
+      for place in graph.rows(with: variable) {
+        let rival = self.rows[graph.rows[place]].rival
+        if rival >= 0, self.rows[rival].firstRival >= 0 { self.rows[rival].firstRival = -1 }
+      }
+    }
     // All required rows come before others, and mostly reach all rivals.
     let rest = search(from: target, rows, limit: requiredCount)
     if rest > 0 { _ = search(from: target, rows, limit: self.rows.count) }
@@ -71,10 +69,6 @@ final class EvidenceReach {
     var rest = awaited.count { rows[$0].firstRival == -1 }
     var lowest = 0
     var next = 0
-    var time: Int32 = 0
-    var times = SearchStateTable()
-    var state = SearchState()
-    let isLong = rest > Int(Self.mostStates) && limit == requiredCount
     search += 1
     for rank in 0..<queues.count { queues[rank].first = -1 }
     reached.removeAll()
@@ -84,14 +78,12 @@ final class EvidenceReach {
       while next < reached.count, rest > 0 {
         let variable = reached[next]
         next += 1
-        if time < Self.mostStates { state.insert(SearchState.mark(Int(variable))) }
         for place in graph.rows(with: variable) {
           let number = Int(graph.rows[place])
           if searchOfRow[number] == search { continue }
           let row = rows[number]
           if row.rival >= 0, rows[row.rival].firstRival == -1 {
             rows[row.rival].firstRival = Int32(number)
-            rows[row.rival].time = time
             rest -= 1
           }
           if number >= limit { continue }
@@ -100,54 +92,13 @@ final class EvidenceReach {
           lowest = min(lowest, Int(row.rank))
         }
       }
-      // 2. The variables of the strongest, unless the search goes on like another.
+      // 2. The variables of the strongest.
       while lowest < queues.count, queues[lowest].first < 0 { lowest += 1 }
-      if rest == 0 || lowest == queues.count { break }
-      if isLong, time < Self.mostStates {
-        let now = withQueues(state)
-        if let kept = keptTimes[now], takeOver(awaited, after: kept) { return 0 }
-        times[now] = time
-      }
-      time += 1
+      if rest == 0 || lowest == queues.count { return rest }
       let row = queues[lowest].first
       queues[lowest].first = rows[row].next
       for place in graph.variables(of: row) { reach(graph.variables[place]) }
     }
-    if isLong, rest == 0 { keep(awaited, times) }
-    return rest
-  }
-
-  /// Returns a state with the rows that are to be taken.
-  private func withQueues(_ state: SearchState) -> SearchState {
-    var state = state
-    for rank in 0..<queues.count {
-      var row = queues[rank].first
-      while row >= 0 {
-        state.append(row)
-        row = rows[row].next
-      }
-    }
-    return state
-  }
-
-  /// Takes over the rivals that the kept search has reached after some time. Returns `false` if it
-  /// has not reached all that are awaited.
-  private func takeOver(_ awaited: [Int], after time: Int32) -> Bool {
-    for row in awaited where rows[row].firstRival == -1 && rows[row].keptTime <= time {
-      return false
-    }
-    for row in awaited where rows[row].firstRival == -1 {
-      rows[row].firstRival = rows[row].keptRival
-    }
-    return true
-  }
-
-  private func keep(_ awaited: [Int], _ times: SearchStateTable) {
-    for row in kept { rows[row].keptTime = -1 }
-    for row in awaited {
-      (rows[row].keptRival, rows[row].keptTime) = (rows[row].firstRival, rows[row].time)
-    }
-    (kept, keptTimes) = (awaited, times)
   }
 
   @inline(__always)
@@ -167,5 +118,76 @@ final class EvidenceReach {
       rows[queues[rank].last].next = Int32(row)
     }
     queues[rank].last = Int32(row)
+  }
+}
+
+// MARK: - Rivals alike
+
+// Labels in a row of a stack are often alike: what holds for one of them, its rows with the two
+// variables of the view on an axis, holds for another, whose rows come later. Each search that
+// reaches such a row by a variable of neither view has reached its twin by the same variable, and
+// before it; and a row that reaches a variable of the later view comes after its twin, which
+// reaches the same variable of the earlier view. So the earlier one is always reached first, unless
+// the search starts at the later one.
+
+extension EvidenceReach {
+  /// Finds the rivals that come first because the others are like them.
+  private func findWinners() -> [Int32] {
+    var winners = Array(repeating: Int32(-1), count: rows.count)
+    var groups: [Int32: [Int32]] = [:]
+    for row in 0..<Int32(rows.count) where rows[row].rival >= 0 {
+      groups[rows[row].rival, default: []].append(row)
+    }
+    for (rival, group) in groups {
+      let variables = group.map(openVariable)
+      if variables.dropFirst().allSatisfy({ isAlike(variables[0], $0) }) {
+        winners[Int(rival)] = group[0]
+      }
+    }
+    return winners
+  }
+
+  /// The variable of a rival that has no number yet.
+  private func openVariable(of row: Int32) -> Int32 {
+    let open = graph.variables(of: row).first { searches[graph.variables[$0]] < .max }
+    return open.map { graph.variables[$0] } ?? -1
+  }
+
+  /// The position of a view whose length is given, and the other way round.
+  private func otherVariable(than variable: Int32) -> Int32 {
+    let count = Int32(searches.count)
+    return (variable + count / 2) % count
+  }
+
+  /// Returns `true` if the rows with an earlier variable, or with the other one of its view, are
+  /// the twins of those with a later one, in the same order, each before the other.
+  private func isAlike(_ earlier: Int32, _ later: Int32) -> Bool {
+    if earlier < 0 || later < 0 || earlier == later { return false }
+    let others = (otherVariable(than: earlier), otherVariable(than: later))
+    if (searches[others.0] == .max) != (searches[others.1] == .max) { return false }
+    let (first, second) = (rows(around: earlier), rows(around: later))
+    return first.count == second.count
+      && zip(first, second).allSatisfy { one, other in
+        one < other && rows[one].rank == rows[other].rank
+          && variables(of: one, for: earlier) == variables(of: other, for: later)
+      }
+  }
+
+  /// The rows with one of the two variables of a view.
+  private func rows(around variable: Int32) -> [Int32] {
+    let all = [variable, otherVariable(than: variable)].flatMap { variable in
+      graph.rows(with: variable).map { graph.rows[$0] }
+    }
+    var rows = all.inOrder(<)
+    rows.removeRepetitions()
+    return rows
+  }
+
+  /// The variables of a row, with marks in the place of the two of a view.
+  private func variables(of row: Int32, for variable: Int32) -> [Int32] {
+    graph.variables(of: row).map { place in
+      let found = graph.variables[place]
+      return found == variable ? -1 : found == otherVariable(than: variable) ? -2 : found
+    }
   }
 }

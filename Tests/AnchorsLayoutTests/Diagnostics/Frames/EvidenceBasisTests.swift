@@ -42,6 +42,44 @@ struct EvidenceBasisTests {
     #expect(undecided == 0)
   }
 
+  @Test(
+    "Equally large contents in random stacks are found where a search finds them",
+    arguments: SlowTests.series(of: 16, first: 1))
+  func randomStacks(block: Int) throws {
+    for seed in UInt64(block * 3)..<UInt64(block * 3 + 3) {
+      var random = SeededRandom(seed: 71_000 + seed)
+      let root = LayoutView(name: "root", width: 300, height: 500)
+      let stack = randomStack(depth: 2, &random)
+      root.addSubview(stack)
+      Constraint.activate { stack.edges(.top, .leading) == root.edges }
+      if random.chance(2) { Constraint.activate { stack.right == root.right } }
+      try check(root, "seed \(71_000 + seed)")
+    }
+  }
+
+  /// A stack of labels and stacks, many of the same size.
+  private func randomStack(depth: Int, _ random: inout SeededRandom) -> LayoutStackView {
+    let stack = LayoutStackView()
+    stack.axis = random.chance(2) ? .vertical : .horizontal
+    stack.alignment = random.pick([.fill, .fill, .leading, .center, .trailing])
+    for _ in 0..<random.int(in: 2...4) {
+      if depth > 0, random.chance(2) {
+        stack.addArrangedSubview(randomStack(depth: depth - 1, &random))
+        continue
+      }
+      let label = LayoutView()
+      label.intrinsicContentSize = Size(width: 40, height: random.pick([20, 20, 30]))
+      if random.chance(4) {
+        label.setContentHuggingPriority(.high, for: .vertical)
+      }
+      stack.addArrangedSubview(label)
+      if random.chance(4) {
+        Constraint.activate { label.height == 20 ~ .high }
+      }
+    }
+    return stack
+  }
+
   /// Compares the rows for each variable and level. Returns how many only a search tells.
   @discardableResult
   private func check(_ root: LayoutView, _ name: String) throws -> Int {
