@@ -61,7 +61,7 @@ extension LayoutLabel {
   }
 
   /// The fraction of a line's free room that is to its left.
-  private var shareOfRoomBeforeLine: Double {
+  package var shareOfRoomBeforeLine: Double {
     switch textAlignment {
     case .left: 0
     case .center: 0.5

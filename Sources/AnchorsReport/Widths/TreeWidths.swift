@@ -61,6 +61,7 @@ extension WidthReport {
     ofTreesLike root: LayoutView, _ makeRoot: @escaping () -> LayoutView
   ) -> WidthReport {
     let subject = Subject(root.layoutTree, root)
+    let usual = WidthSweep.overlaps(of: root, subject.isWorthSaying)
     return WidthReport(
       of: ItemNames().name(of: root), widths, in: directions, own: root.layoutDirection,
       hasMeasuredText: true
@@ -70,7 +71,8 @@ extension WidthReport {
           let root = makeRoot()
           root.layoutDirection = direction
           return root
-        }, direction: direction, fitsHeight: false, isWorthSaying: subject.isWorthSaying
+        }, direction: direction, fitsHeight: false, isWorthSaying: subject.isWorthSaying,
+        usual: usual
       ).problems(in: widths)
     }
   }

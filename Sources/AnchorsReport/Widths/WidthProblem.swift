@@ -10,6 +10,8 @@ public enum LayoutProblemKind: String, Sendable, CaseIterable {
   case compressedContent
   /// A view that is not seen, or not all of it, in some width.
   case outOfSight
+  /// Texts or controls that overlap in some width, and not at the view's own size.
+  case overlap
   /// Unsatisfied constraints and intrinsic sizes.
   case unsatisfied
   /// Constraints that work but are likely mistakes.

@@ -57,7 +57,7 @@ struct Baseline: Codable {
 
 extension Baseline.Entry {
   fileprivate init(_ finding: Finding, in path: String) {
-    self.init(path: path, rule: finding.rule.rawValue, object: finding.object)
+    self.init(path: path, rule: finding.rule.name, object: finding.object)
   }
 }
 

@@ -65,9 +65,9 @@ struct RuleName: ExpressibleByArgument {
   let rule: Rule
 
   init?(argument: String) {
-    guard let rule = Rule(rawValue: argument) else { return nil }
+    guard let rule = Rule(named: argument) else { return nil }
     self.rule = rule
   }
 
-  static var allValueStrings: [String] { Rule.allCases.map(\.rawValue) }
+  static var allValueStrings: [String] { Rule.all.map(\.name) }
 }

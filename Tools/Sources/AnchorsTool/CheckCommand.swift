@@ -1,4 +1,5 @@
 import AnchorsLayout
+@_spi(Tools) import AnchorsReport
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
@@ -165,7 +166,7 @@ extension Finding {
     let others = sizes.count > 2 ? " and \(sizes.count - 1) other sizes" : ""
     let named = sizes.prefix(sizes.count > 2 ? 1 : 2).joined(separator: ", ")
     let places = sizes.isEmpty ? "" : " at \(named)\(others)"
-    return "\(scene): \(message)\(places) [\(rule.rawValue)]"
+    return "\(scene): \(message)\(places) [\(rule.name)]"
   }
 }
 
@@ -175,8 +176,8 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules", abstract: "Lists the rules of 'anchors check' with their reasons.")
 
   func run() {
-    for rule in Rule.allCases {
-      print("\(rule.rawValue) (\(rule.severity.rawValue)): \(rule.summary) \(rule.reason)")
+    for rule in Rule.all {
+      print("\(rule.name) (\(rule.severity.rawValue)): \(rule.summary) \(rule.reason)")
     }
   }
 }

@@ -42,9 +42,9 @@ struct Configuration {
         message: "\(path): there is no key \(key); "
           + (Self.suggestion(key, known) ?? "the keys are disabled and excluded"))
     }
-    let rules = Rule.allCases.map { $0.rawValue }
+    let rules = Rule.all.map { $0.name }
     for name in file.disabled ?? [] {
-      guard let rule = Rule(rawValue: name) else {
+      guard let rule = Rule(named: name) else {
         throw Unreadable(
           message: "\(path): there is no rule \(name); "
             + (Self.suggestion(name, rules) ?? "'anchors rules' lists them"))

@@ -1,5 +1,5 @@
 import AnchorsLayout
-import AnchorsReport
+@_spi(Tools) import AnchorsReport
 import Foundation
 import InterfaceBuilder
 

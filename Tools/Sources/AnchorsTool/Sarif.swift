@@ -1,3 +1,4 @@
+@_spi(Tools) import AnchorsReport
 import Foundation
 import InterfaceBuilder
 
@@ -37,9 +38,9 @@ enum Sarif {
   private struct Tool: Encodable {
     struct Driver: Encodable {
       let name = "anchors"
-      let rules = Rule.allCases.map { rule in
+      let rules = Rule.all.map { rule in
         Description(
-          id: rule.rawValue, shortDescription: Message(text: rule.summary),
+          id: rule.name, shortDescription: Message(text: rule.summary),
           fullDescription: Message(text: rule.reason))
       }
 
@@ -75,7 +76,7 @@ enum Sarif {
     let partialFingerprints: [String: String]
 
     init(_ finding: Finding, in path: String) {
-      ruleId = finding.rule.rawValue
+      ruleId = finding.rule.name
       level = finding.rule.severity.rawValue
       message = Message(text: ([finding.sentence] + finding.details).joined(separator: "\n"))
       let uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
@@ -84,7 +85,7 @@ enum Sarif {
           physicalLocation: Physical(
             artifactLocation: Artifact(uri: uri), region: Region(startLine: finding.line)))
       ]
-      partialFingerprints = ["object/v1": "\(finding.rule.rawValue) \(finding.object)"]
+      partialFingerprints = ["object/v1": "\(finding.rule.name) \(finding.object)"]
     }
   }
 }

@@ -1,4 +1,5 @@
 import AnchorsLayout
+@_spi(Tools) import AnchorsReport
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -22,16 +23,20 @@ struct CheckTests {
     Expectation("ConflictOfWidths.xib", "conflict 13 wid-co-nst"),
     Expectation("ConflictOnSmallScreen.storyboard", "conflict 21 c16-aa-con at 320x568"),
     Expectation("ContentTooTall.xib", "conflict 19 hei-gh-tco"),
+    Expectation("CutButton.storyboard", "cut-text 12 aaa-aa-aaa at 320x568"),
     Expectation("CutText.storyboard", "cut-text 12 aaa-aa-aaa at 320x568"),
     Expectation("Duplicate.xib", "redundant 19 dup-li-cat"),
     Expectation(
       "EffectContent.xib", "effect-content 15 c1", "effect-content 16 c2", "effect-content 17 c3",
       "effect-content 18 c4"),
     Expectation("FieldBesideLabel.xib"),
+    Expectation("FixedByMask.storyboard", "fixed-size 12 aaa-aa-aaa"),
     Expectation("FixedWidth.storyboard", "fixed-size 15 wid-co-nst"),
     Expectation("FreeformController.storyboard"),
     Expectation("Ignored.xib"),
     Expectation("Implied.xib"),
+    // Drawn in landscape, it is checked in landscape: there 320 points are the first iPhone SE's.
+    Expectation("Landscape.storyboard", "out-of-sight 12 aaa-aa-aaa at 568x320"),
     Expectation("LeftAmongLeading.xib", "left-right 22 lef-tc-ons"),
     Expectation("MacStackAlignment.xib"),
     Expectation("MacWindow.xib", "out-of-sight 12 aaa-aa-aaa at 200x120"),
@@ -42,6 +47,7 @@ struct CheckTests {
     Expectation("NotANumber.xib", "unreadable 19 not-an-umb"),
     Expectation("OutOfSight.storyboard", "out-of-sight 12 aaa-aa-aaa at 320x568"),
     Expectation("Overlap.storyboard", "overlap 16 bbb-bb-bbb at 320x568"),
+    Expectation("PartlyOutside.storyboard", "out-of-sight 12 aaa-aa-aaa at 320x568"),
     Expectation("RatioWithBothSizes.xib", "conflict 14 c98-aa-con"),
     Expectation("StaleFrame.xib", "misplaced 10 aaa-aa-aaa"),
     Expectation("UnknownAttribute.xib", "unreadable 19 unk-no-wna"),
@@ -58,7 +64,7 @@ struct CheckTests {
   func faults(expectation: Expectation) throws {
     let found = try findings(expectation.name).map { finding in
       let sizes = finding.sizes.isEmpty ? "" : " at \(finding.sizes.joined(separator: ", "))"
-      return "\(finding.rule.rawValue) \(finding.line) \(finding.object)\(sizes)"
+      return "\(finding.rule.name) \(finding.line) \(finding.object)\(sizes)"
     }
     #expect(found == expectation.findings)
   }
@@ -102,7 +108,7 @@ struct CheckTests {
   @Test("Only chosen rules are checked")
   func rules() throws {
     var options = CheckOptions()
-    options.rules = [.conflict]
+    options.rules = [Rule(ConflictRule.self)]
     #expect(try findings("StaleFrame.xib", options).isEmpty)
     #expect(try findings("ConflictOfWidths.xib", options).count == 1)
   }
@@ -112,8 +118,41 @@ struct CheckTests {
     var options = CheckOptions()
     options.screens = CheckOptions.phones.map { $0.rotated }
     let found = try findings("OutOfSight.storyboard", options)
-    #expect(found.map(\.rule) == [.outOfSight])
+    #expect(found.map(\.rule.name) == ["out-of-sight"])
     #expect(found[0].sizes == ["568x320", "667x375", "844x390", "932x430"])
+  }
+
+  @Test("A label that constraints have stretched has the height of its text")
+  func stretchedLabel() throws {
+    // Both labels hug their texts alike; the first one is drawn 150 high.
+    func label(_ id: String, _ y: Double, _ height: Double) -> String {
+      """
+      <label text="Title" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="16" y="\(y)" width="200" height="\(height)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    func pin(_ number: Int, _ first: (String, String), _ second: (String, String)) -> String {
+      """
+      <constraint firstItem="\(first.0)" firstAttribute="\(first.1)" secondItem="\(second.0)" \
+      secondAttribute="\(second.1)" id="c\(number)"/>
+      """
+    }
+    let pins = [
+      pin(1, ("aaa", "top"), ("root", "top")), pin(2, ("bbb", "top"), ("aaa", "bottom")),
+      pin(3, ("bbb", "bottom"), ("root", "bottom")), pin(4, ("aaa", "leading"), ("root", "leading")),
+      pin(5, ("bbb", "leading"), ("aaa", "leading")),
+    ]
+    let document = try InterfaceDocument(
+      TestDocument.xml(
+        """
+        <subviews>\(label("aaa", 0, 579.5))\(label("bbb", 579.5, 20.5))</subviews>
+        <constraints>\(pins.joined())</constraints>
+        """))
+    let tree = SceneTree(document.scenes[0], in: document)
+    tree.layOut()
+    let sizes = tree.views.dropFirst().map { $0.view.intrinsicContentSize.height }
+    #expect(abs(sizes[0] - 20.5) <= 1 && abs(sizes[1] - 20.5) <= 1)
   }
 
   @Test("A larger text is cut off")
@@ -135,14 +174,22 @@ struct CheckTests {
     #expect(SceneChecker.check(document.scenes[0], in: document, options).isEmpty)
     options.textScale = 53.0 / 17
     let found = SceneChecker.check(document.scenes[0], in: document, options)
-    #expect(found.map(\.rule) == [.cutText])
+    #expect(found.map(\.rule.name) == ["cut-text"])
     #expect(found.first?.sizes == ["320x568", "375x667", "390x844", "430x932"])
   }
 
-  @Test("Each rule has a summary and a reason")
-  func descriptions() {
-    for rule in Rule.allCases {
-      #expect(rule.summary.hasSuffix(".") && rule.reason.hasSuffix("."))
+  @Test("Each rule has a summary, a reason, and an example that is a finding of it")
+  func descriptions() throws {
+    var messages: [Rule: Set<String>] = [:]
+    for name in TestDocument.names(in: "Faults") {
+      for finding in try findings(name) {
+        messages[finding.rule, default: []].insert(finding.message)
+      }
     }
+    for rule in Rule.all {
+      #expect(rule.summary.hasSuffix(".") && rule.reason.hasSuffix("."))
+      #expect(messages[rule]?.contains(rule.example) == true, "\(rule.name)")
+    }
+    #expect(Set(Rule.all).count == Rule.all.count)
   }
 }

@@ -20,9 +20,11 @@ extension LayoutTree {
     let context = LintContext(facts)
     return context.redundantConstraints() + context.distantConstraints()
       + context.leftsAndRights() + context.fixedContent() + context.wrongSigns()
-      + context.neverActive(in: root.layoutNode.tree) + context.viewsWithoutSize()
-      + context.viewsOutOfSight()
+      + context.neverActive(in: root.layoutNode.tree) + context.unseenViews()
   }
+
+  /// The views without a size or out of sight: the last ones of ``lintFindings``.
+  package var unseenViews: [LintFinding] { LintContext(facts).unseenViews() }
 }
 
 extension LayoutView {
@@ -49,6 +51,8 @@ struct LintContext {
       return (row, constraint)
     }
   }
+
+  fileprivate func unseenViews() -> [LintFinding] { viewsWithoutSize() + viewsOutOfSight() }
 
   /// The number of the item of a node, if it is part of the tree.
   func number(of node: LayoutNode?) -> Int? { facts.number(of: node?.item) }

@@ -33,7 +33,7 @@ package struct CheckOptions: Sendable {
   /// The screens in addition to the document's own size.
   package var screens = CheckOptions.usualScreens
   /// The rules that are checked.
-  package var rules = Set(Rule.allCases)
+  package var rules = Set(Rule.all)
   /// `true` if each size is also checked from right to left.
   package var checksRightToLeft = false
   /// `true` if constraints that several others imply are redundant as well.

@@ -19,7 +19,7 @@ package struct Finding: Encodable, Sendable {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(rule.rawValue, forKey: .rule)
+    try container.encode(rule.name, forKey: .rule)
     try container.encode(rule.severity.rawValue, forKey: .severity)
     try container.encode(line, forKey: .line)
     try container.encode(object, forKey: .object)

@@ -1,32 +1,29 @@
 import AnchorsLayout
 import Foundation
 
-/// A conflict of a scene's constraints.
+/// A conflict of a scene's constraints, in the words of its document.
 struct SceneConflict {
-  /// The ids of the constraints.
-  let ids: Set<String>
-  /// The constraint that was removed, or the first one.
+  /// The constraint that was removed, or the last one.
   let element: Element?
-  /// The size of the conflict, in points.
-  let excess: Double
   /// One sentence with the arithmetic.
   let summary: String
   /// The members, the arithmetic and the fixes, a line each.
   let details: [String]
+
+  init(_ conflict: LayoutConflict, in tree: SceneTree) {
+    let elements = conflict.constraints.compactMap { tree.element(of: $0) }
+    element =
+      conflict.removed.flatMap { tree.element(of: $0) } ?? elements.last ?? tree.scene.root
+    summary = conflict.shortSummary
+    let lines = conflict.description.split(separator: "\n").map(String.init)
+    details = Array(lines.dropFirst())
+  }
 }
 
 extension SceneTree {
-  /// The conflicts of the latest layout.
-  var conflicts: [SceneConflict] {
-    root.layoutTree.conflicts.filter { isReal($0) && !isDoubtful($0) }.map { conflict in
-      let elements = conflict.constraints.compactMap { element(of: $0) }
-      let removed = conflict.removed.flatMap { element(of: $0) }
-      let lines = conflict.description.split(separator: "\n").map(String.init)
-      return SceneConflict(
-        ids: Set(elements.map(\.id)), element: removed ?? elements.last ?? scene.root,
-        excess: conflict.excess, summary: conflict.shortSummary,
-        details: Array(lines.dropFirst()))
-    }
+  /// The conflicts of the latest layout that can occur on a screen.
+  package var certainConflicts: [LayoutConflict] {
+    root.layoutTree.conflicts.filter { isReal($0) && !isDoubtful($0) }
   }
 
   /// Returns `true` if a conflict can occur on a screen.

@@ -1,5 +1,5 @@
 import AnchorsLayout
-import AnchorsReport
+@_spi(Tools) import AnchorsReport
 
 /// Returns the pictures of a scene at its own size, as the document has it, and at the sizes with
 /// findings.
@@ -16,7 +16,7 @@ package func ScenePictures(
       own.root.layoutTree.svg(picture)
     )
   ]
-  if findings.contains(where: { $0.rule == .misplaced }) {
+  if findings.contains(where: { $0.rule == Rule(MisplacedRule.self) }) {
     pictures.append(("In the document", own.pictureOfDocument))
   }
   let sizes = Set(findings.flatMap(\.sizes))

@@ -1,21 +1,63 @@
 import AnchorsLayout
+@_spi(Tools) import AnchorsReport
 
-/// A view that cannot be seen.
-struct InvisibleView {
-  let entry: SceneTree.View
-  let rule: Rule
-  let message: String
-}
+extension SceneTree: LaidOutTree {
+  package func name(of item: any LayoutItem) -> String {
+    item.layoutName
+  }
 
-/// A view whose frame nothing determines.
-struct AmbiguousView {
-  let entry: SceneTree.View
-  let message: String
-}
+  package func key(of item: any LayoutItem) -> String {
+    entry(of: item)?.element.id ?? name(of: item)
+  }
 
-extension SceneTree {
-  /// Returns the views that have no area, or are outside the root, after the latest layout.
-  func invisibleViews() -> [InvisibleView] {
+  package func key(of conflict: LayoutConflict) -> String {
+    conflict.constraints.compactMap { element(of: $0)?.id }.sorted().joined(separator: " ")
+  }
+
+  package var contentsAreIndependent: Bool { true }
+
+  package var viewsWithoutArea: [ItemFault] {
+    invisibleViews.filter { $0.part == Self.noSize }
+  }
+
+  package var viewsOutside: [ItemFault] {
+    let all = invisibleViews.filter { $0.part != Self.noSize }
+    return all + contentsPartlyOutside(besides: Set(all.map { ObjectIdentifier($0.item) }))
+  }
+
+  /// Returns the texts and controls that are not all on the screen.
+  private func contentsPartlyOutside(besides others: Set<ObjectIdentifier>) -> [ItemFault] {
+    let screen = Rect(size: root.frame.size)
+    // How high a cell or a view is, is decided where it is shown.
+    let isFramed = scene.kind == .controller || scene.kind == .windowContent
+    let isHigher = scene.kind == .view && root.frame.height != ownSize.height
+    let count = isFramed || isHigher ? 4 : 2
+    return contentAreas.compactMap { content in
+      guard let view = content.item as? LayoutView, !isInScrollView(view),
+        !others.contains(ObjectIdentifier(view)),
+        !view.superviews.contains(where: { others.contains(ObjectIdentifier($0)) })
+      else { return nil }
+      let area = content.area
+      // Text is measured with a similar font.
+      let isText = (view as? DocumentView)?.content.text?.isLabel == true
+      let least = isText ? 4 + 0.05 * area.width : 4
+      let sides: [(distance: Double, least: Double, name: String)] = [
+        (screen.minX - area.minX, least, "left"), (area.maxX - screen.maxX, least, "right"),
+        (screen.minY - area.minY, 4, "top"), (area.maxY - screen.maxY, 4, "bottom"),
+      ]
+      let beyond = sides.prefix(count).filter { $0.distance > $0.least }
+      if beyond.isEmpty { return nil }
+      let parts = beyond.map { side in "by \(Int(side.distance.rounded())) at the \(side.name)" }
+      let distances = parts.joined(separator: " and ")
+      return ItemFault(
+        view, "partly", "\(view.layoutName) reaches beyond the screen, \(distances)")
+    }
+  }
+
+  private static let noSize = "size"
+
+  /// The views that have no area, or are outside the root, after the latest layout.
+  private var invisibleViews: [ItemFault] {
     let screen = Rect(size: root.frame.size)
     var found: Set<ObjectIdentifier> = []
     return views.dropFirst().compactMap { entry in
@@ -33,7 +75,7 @@ extension SceneTree {
       if frame.width <= 0.01 || frame.height <= 0.01 {
         let side = frame.width <= 0.01 ? "width" : "height"
         found.insert(ObjectIdentifier(entry.view))
-        return InvisibleView(entry: entry, rule: .noSize, message: "\(name) has no \(side)")
+        return ItemFault(entry.view, Self.noSize, "\(name) has no \(side)")
       }
       let place = frameInRoot(of: entry.view)
       let isOutside =
@@ -41,8 +83,7 @@ extension SceneTree {
         || place.minY >= screen.maxY - 0.5
       if !isOutside { return nil }
       found.insert(ObjectIdentifier(entry.view))
-      return InvisibleView(
-        entry: entry, rule: .outOfSight, message: "\(name) is outside the screen, at \(place.text)")
+      return ItemFault(entry.view, "\(name) is outside the screen, at \(place.text)")
     }
   }
 
@@ -55,43 +96,46 @@ extension SceneTree {
     return rect
   }
 
-  /// Returns the labels whose text needs more room than they have, after the latest layout.
+  /// The labels whose text needs more room than they have, after the latest layout.
   ///
   /// A text is cut off if it needs five percent and four points more than the label has, because
   /// the widths are those of a similar font.
-  func cutTexts() -> [View] {
-    views.filter { entry in
-      guard let view = entry.view as? DocumentView, let text = view.content.text, text.isLabel,
-        !text.shrinks, entry.isComparable, !view.isHidden, !isInScrollView(view)
-      else { return false }
-      let frame = view.frame
-      if frame.width <= 0 || frame.height <= 0 { return false }
-      if text.lines == 1 {
-        let needed = view.content.size(measuresText: true).width
-        return needed > frame.width * 1.05 + 4
-      }
-      guard let needed = view.content.size(forWidth: frame.width) else { return false }
-      // A label in the document may be higher than its text.
-      let own = view.content.size
-      let room = max(0, own.height - text.height(forWidth: own.width))
-      return needed.height - room > frame.height + text.lineHeight * 0.75
+  package var contentsCutOff: [ItemFault] {
+    views.filter(isTextCutOff).map { entry in
+      ItemFault(entry.view, "the text of \(entry.view.layoutName) is cut off")
     }
   }
 
-  /// Returns the views whose frame neither constraints nor content determine.
+  private func isTextCutOff(_ entry: View) -> Bool {
+    guard let view = entry.view as? DocumentView, let text = view.content.text, text.truncates,
+      entry.isComparable, !view.isHidden, !isInScrollView(view)
+    else { return false }
+    let frame = view.frame
+    if frame.width <= 0 || frame.height <= 0 { return false }
+    if text.lines == 1 {
+      let needed = view.content.size(measuresText: true).width
+      return needed > frame.width * 1.05 + 4
+    }
+    guard let needed = view.content.size(forWidth: frame.width) else { return false }
+    // A label in the document may be higher than its text.
+    let own = view.content.size
+    let room = max(0, own.height - text.height(forWidth: own.width))
+    return needed.height - room > frame.height + text.lineHeight * 0.75
+  }
+
+  /// The views whose frame neither constraints nor content determine.
   ///
   /// Content of the app's own classes is not known, so their sizes do not count.
-  func ambiguousViews() -> [AmbiguousView] {
-    var found: [AmbiguousView] = []
+  package var undetermined: [ItemFault] {
+    var found: [ItemFault] = []
     var seen: Set<String> = []
     func add(_ entry: View, _ what: String) {
       guard entry.isComparable, !entry.view.isHidden, seen.insert(entry.element.id).inserted else {
         return
       }
       found.append(
-        AmbiguousView(
-          entry: entry,
-          message: "constraints do not determine the \(what) of \(entry.view.layoutName)"))
+        ItemFault(
+          entry.view, "constraints do not determine the \(what) of \(entry.view.layoutName)"))
     }
     for unknown in unknownSizes
     where unknown.view.element["customClass"] == nil && !isPlacedByToolkit(unknown.view) {

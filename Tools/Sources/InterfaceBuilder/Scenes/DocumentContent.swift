@@ -45,8 +45,9 @@ struct DocumentText {
   var lines: Int
   /// The width beside the text: insets and images.
   var padding = 0.0
-  /// `true` if the text becomes smaller instead of being cut off.
-  var shrinks = false
+  /// `true` if the text is cut off where it has no room; otherwise it becomes smaller, or it is not
+  /// known.
+  var truncates = false
   /// `true` if it is the text of a label.
   var isLabel = false
   /// `true` if the font follows the reader's text size.

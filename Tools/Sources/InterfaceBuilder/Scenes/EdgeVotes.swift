@@ -8,6 +8,13 @@ struct EdgeVotes {
     var left: Double?
     var bottom: Double?
     var right: Double?
+
+    /// Returns the result with the distances of another one for edges without votes.
+    func filled(from other: Result) -> Result {
+      Result(
+        top: top ?? other.top, left: left ?? other.left, bottom: bottom ?? other.bottom,
+        right: right ?? other.right)
+    }
   }
 
   /// An edge.

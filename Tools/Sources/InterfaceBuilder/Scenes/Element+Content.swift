@@ -18,6 +18,11 @@ extension Element {
     if name == "stackView" { content.size = .zero }
     applyDesignSize(to: &content.size)
     content.text = documentText(document, traits)
+    if let text = content.text, text.isLabel {
+      // No text is so high: constraints have stretched the label.
+      let height = text.height(forWidth: max(1, content.size.width))
+      if content.size.height > height * 1.5 + text.lineHeight { content.size.height = height }
+    }
     setBaselines(of: &content, height: aligned.height, document)
     return content
   }
@@ -164,7 +169,7 @@ extension Element {
       let lines = value("numberOfLines", traits).flatMap(Int.init) ?? 1
       return DocumentText(
         string: string, font: font("fontDescription"), lines: max(0, lines),
-        shrinks: isOn("adjustsFontSizeToFit"), isLabel: true,
+        truncates: !isOn("adjustsFontSizeToFit"), isLabel: true,
         followsTextSize: isOn("adjustsFontForContentSizeCategory"))
     case "button" where document.platform != .macOS:
       guard let state = child("state", key: "normal"), let title = state["title"],
@@ -173,7 +178,8 @@ extension Element {
       let insets = child("inset", key: "contentEdgeInsets")
       let padding = (insets?.number("minX") ?? 0) + (insets?.number("maxX") ?? 0)
       return DocumentText(
-        string: title, font: font("fontDescription", usual: 15), lines: 1, padding: padding)
+        string: title, font: font("fontDescription", usual: 15), lines: 1, padding: padding,
+        truncates: truncatesTitle)
     case "textField" where document.platform != .macOS:
       // Constraints may stretch a field; its content is the text, or else the placeholder.
       let borders: [String: Double] = ["roundedRect": 14, "line": 4, "bezel": 14]
@@ -190,6 +196,17 @@ extension Element {
         string: string, font: font("fontDescription", usual: 14), lines: 0, padding: 10)
     default: return nil
     }
+  }
+
+  /// `true` if a button's title is cut off where it has no room. Configurations and classes of the
+  /// app may show it otherwise.
+  private var truncatesTitle: Bool {
+    let isPlain = self["customClass"] == nil && child(key: "configuration") == nil
+    let isWrapped = ["wordWrap", "characterWrap"].contains(self["lineBreakMode"])
+    return isPlain && !isWrapped
+      && !children(of: "userDefinedRuntimeAttributes").contains {
+        $0["keyPath"]?.hasPrefix("titleLabel") == true
+      }
   }
 
   /// The width of a segmented control: that of its widest segment for each.

@@ -17,6 +17,7 @@ struct SafeAreaFinder {
   /// The ids of the root's safe area.
   private var guides: Set<String> = []
   private var margins = EdgeVotes()
+  private var optionalMargins = EdgeVotes()
   private let size: Size
 
   init(_ scene: InterfaceScene, in document: InterfaceDocument) {
@@ -34,9 +35,7 @@ struct SafeAreaFinder {
     var found = safeArea.result
     // A device has none at the sides in portrait, whatever stale frames say.
     if scene.isOnCanvas, size.height > size.width { (found.left, found.right) = (0, 0) }
-    let optional = optionalSafeArea.result
-    (found.top, found.left) = (found.top ?? optional.top, found.left ?? optional.left)
-    (found.bottom, found.right) = (found.bottom ?? optional.bottom, found.right ?? optional.right)
+    found = found.filled(from: optionalSafeArea.result)
     if let shift = centers.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) })?.key {
       // The top edge is as much further in than the bottom edge.
       if let top = found.top {
@@ -52,7 +51,7 @@ struct SafeAreaFinder {
   }
 
   /// The margins of a cell's content view.
-  var marginsOfCell: EdgeVotes.Result { margins.result }
+  var marginsOfCell: EdgeVotes.Result { margins.result.filled(from: optionalMargins.result) }
 
   // MARK: Votes
 
@@ -94,12 +93,18 @@ struct SafeAreaFinder {
           optionalSafeArea.add(vote.edge, vote.position, in: size)
         }
       }
+      if let content, let frame = frames[content.id],
+        let vote = voteForMargin(pair, content.id, frame)
+      {
+        if pair.isRequired {
+          margins.add(vote.edge, vote.position, in: frame.size)
+        } else {
+          optionalMargins.add(vote.edge, vote.position, in: frame.size)
+        }
+      }
       if !pair.isRequired { return true }
       voteForSafeAreaByMargin(pair)
       voteForCenter(pair)
-      if let content, let frame = frames[content.id] {
-        voteForMargin(pair, content.id, frame)
-      }
       return true
     }
   }
@@ -127,15 +132,17 @@ struct SafeAreaFinder {
     centers[((middle * 2 - size.height) * 2).rounded() / 2, default: 0] += 1
   }
 
-  private mutating func voteForMargin(_ pair: Pair, _ content: String, _ frame: Rect) {
+  /// Returns the vote for a margin of a cell's content view.
+  private func voteForMargin(_ pair: Pair, _ content: String, _ frame: Rect)
+    -> (edge: EdgeVotes.Edge, position: Double)?
+  {
     let edges: [String: EdgeVotes.Edge] = [
       "topMargin": .top, "bottomMargin": .bottom, "leadingMargin": .left, "trailingMargin": .right,
       "leftMargin": .left, "rightMargin": .right,
     ]
-    guard let vote = vote(pair, { $0 == content ? edges[$1] : nil }) else { return }
+    guard let vote = vote(pair, { $0 == content ? edges[$1] : nil }) else { return nil }
     let isHorizontal = vote.edge == .left || vote.edge == .right
-    margins.add(
-      vote.edge, vote.position - (isHorizontal ? frame.minX : frame.minY), in: frame.size)
+    return (vote.edge, vote.position - (isHorizontal ? frame.minX : frame.minY))
   }
 
   /// Returns where an edge is by the frame of the item that is pinned to it.

@@ -107,6 +107,9 @@ package final class SceneTree {
     }
   }
 
+  /// The distance on each axis from which on two texts or controls overlap.
+  package internal(set) var leastOverlap = 4.0
+
   /// Sets the direction of text.
   package func setDirection(_ direction: InterfaceDirection) { root.layoutDirection = direction }
 

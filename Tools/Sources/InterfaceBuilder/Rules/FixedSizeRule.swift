@@ -1,0 +1,70 @@
+import AnchorsLayout
+@_spi(Tools) import AnchorsReport
+
+/// Finds fixed lengths that are larger than the smallest screen.
+enum FixedSizeRule: DocumentRule {
+  static var name: String { "fixed-size" }
+  static var severity: RuleSeverity { .warning }
+  static var summary: String { "A fixed length is larger than the smallest screen." }
+  static var reason: String { "The view does not fit on an iPhone SE." }
+  static var example: String { "view is at least 350 wide, and the smallest screen is 320" }
+
+  static func faults(of scene: WrittenScene) -> [DocumentFault] {
+    let tree = scene.tree
+    guard tree.document.platform == .iOS, tree.scene.kind == .controller,
+      let smallest = scene.options.screens.map(\.width).min(), tree.ownSize.width < 700
+    else { return [] }
+    return constraintsThatFix(tree, smallest) + viewsThatKeepWidth(tree)
+  }
+
+  private static func constraintsThatFix(_ tree: SceneTree, _ smallest: Double) -> [DocumentFault] {
+    tree.constraints.compactMap { installed in
+      let constraint = installed.constraint
+      guard constraint.secondAnchor == nil, constraint.relation != .lessThanOrEqual,
+        constraint.priority == .required, let view = constraint.firstItem as? LayoutView,
+        !tree.isInScrollView(view), constraint.firstAnchor.attribute == .width,
+        constraint.constant >= smallest
+      else { return nil }
+      if constraint.constant == smallest {
+        // Only a view that fills the canvas is meant to fill the screen.
+        guard constraint.relation == .equal, tree.ownSize.width == smallest,
+          tree.frameInRoot(of: view).minX == 0, tree.scene.isOnCanvas
+        else { return nil }
+        return DocumentFault(
+          installed.element,
+          "\(view.layoutName) fills the canvas, and is \(smallest.text) wide on every screen")
+      }
+      return DocumentFault(
+        installed.element,
+        """
+        \(view.layoutName) is at least \(constraint.constant.text) wide, and the smallest screen \
+        is \(smallest.text)
+        """)
+    }
+  }
+
+  /// Returns views that fill the canvas from side to side, and keep their width on every screen,
+  /// because neither constraints nor their masks change it.
+  private static func viewsThatKeepWidth(_ tree: SceneTree) -> [DocumentFault] {
+    let kinds: Set = [
+      "webView", "wkWebView", "tableView", "collectionView", "mapView", "mkMapView", "scrollView",
+      "textView", "searchBar", "toolbar", "navigationBar",
+    ]
+    let constrained = Set(
+      tree.constraints.flatMap { [$0.constraint.firstItem, $0.constraint.secondItem] }
+        .compactMap { $0.map { ObjectIdentifier($0) } })
+    return tree.views.compactMap { entry in
+      let mask = entry.element.child("autoresizingMask", key: "autoresizingMask")
+      guard entry.view.superview === tree.root, kinds.contains(entry.element.name),
+        entry.isComparable, !constrained.contains(ObjectIdentifier(entry.view)),
+        mask?.isOn("widthSizable") != true, let frame = entry.frame, frame.minX == 0,
+        frame.width == tree.ownSize.width, frame.width >= 320, tree.scene.isOnCanvas
+      else { return nil }
+      return DocumentFault(
+        entry.element,
+        """
+        \(entry.view.layoutName) fills the canvas, and is \(frame.width.text) wide on every screen
+        """)
+    }
+  }
+}
