@@ -9,6 +9,8 @@ import AnchorsLayout
   /// Returns what tells a conflict from others: its members.
   func key(of conflict: LayoutConflict) -> String
 
+  /// `true` if constraints conflict, be it certain that they occur or not.
+  var hasConflicts: Bool { get }
   /// The conflicts that occur.
   var certainConflicts: [LayoutConflict] { get }
   /// The items whose frames nothing determines.
@@ -71,7 +73,7 @@ import AnchorsLayout
   /// Returns what all rules find. Beside a conflict, other findings may be its consequences.
   public func findings() -> [LayoutFinding] {
     let conflicts = ConflictRule.findings(in: self)
-    if !conflicts.isEmpty {
+    if hasConflicts {
       return conflicts + (contentsAreIndependent ? CutTextRule.findings(in: self) : [])
     }
     return AmbiguityRule.findings(in: self) + NoSizeRule.findings(in: self)

@@ -19,6 +19,7 @@ struct ReportedTree: LaidOutTree {
     conflict.constraints.map { $0.text(names) }.joined(separator: "\n")
   }
 
+  var hasConflicts: Bool { !tree.conflicts.isEmpty }
   var certainConflicts: [LayoutConflict] { tree.conflicts }
   var contentsAreIndependent: Bool { false }
 

@@ -34,6 +34,8 @@ struct CheckedFile: Encodable, Sendable {
       var options = options
       options.rules.subtract(configuration.disabled)
       let translations = TranslationFiles.beside(path)
+      let app = AppOrientations.around(path)
+      options.isLandscapeAlone = (app.isLandscapeAloneOnPhones, app.isLandscapeAloneOnPads)
       file.findings = document.scenes.flatMap {
         SceneChecker.check($0, in: document, options, translations)
       }

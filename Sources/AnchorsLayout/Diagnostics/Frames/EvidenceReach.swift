@@ -28,7 +28,7 @@ final class EvidenceReach {
   @exclusivity(unchecked) private var search: Int32 = 0
   /// By row that rivals have in common, the one that is reached first from elsewhere; -1 if that
   /// depends on where a search starts.
-  private lazy var winners = findWinners()
+  @exclusivity(unchecked) private var winners = Pool<Int32>()
 
   /// - Parameter rivals: By row, the row that its rivals have in common; -1 if it has none.
   init(_ evidence: Evidence, rivals: (Int) -> Int, mayUse: (Int) -> Bool) {
@@ -42,6 +42,7 @@ final class EvidenceReach {
     searches = Pool(capacity: evidence.values.count)
     for row in evidence.fixedRow { searches.append(row >= 0 && mayUse(Int(row)) ? .max : 0) }
     queues = Pool(repeating: (-1, -1), count: evidence.rankCount)
+    winners = findWinners()
   }
 
   /// Returns, for each row, the first of its rivals that is reached, itself included.
@@ -132,16 +133,17 @@ final class EvidenceReach {
 
 extension EvidenceReach {
   /// Finds the rivals that come first because the others are like them.
-  private func findWinners() -> [Int32] {
-    var winners = Array(repeating: Int32(-1), count: rows.count)
-    var groups: [Int32: [Int32]] = [:]
-    for row in 0..<Int32(rows.count) where rows[row].rival >= 0 {
-      groups[rows[row].rival, default: []].append(row)
+  private func findWinners() -> Pool<Int32> {
+    var winners = Pool<Int32>(repeating: -1, count: rows.count)
+    // 1. The first of each.
+    for row in (0..<Int32(rows.count)).reversed() where rows[row].rival >= 0 {
+      winners[rows[row].rival] = row
     }
-    for (rival, group) in groups {
-      let variables = group.map(openVariable)
-      if variables.dropFirst().allSatisfy({ isAlike(variables[0], $0) }) {
-        winners[Int(rival)] = group[0]
+    // 2. The others must be like it.
+    for row in 0..<Int32(rows.count) where rows[row].rival >= 0 {
+      let first = winners[rows[row].rival]
+      if first >= 0, first != row, !isAlike(openVariable(of: first), openVariable(of: row)) {
+        winners[rows[row].rival] = -1
       }
     }
     return winners
@@ -149,8 +151,10 @@ extension EvidenceReach {
 
   /// The variable of a rival that has no number yet.
   private func openVariable(of row: Int32) -> Int32 {
-    let open = graph.variables(of: row).first { searches[graph.variables[$0]] < .max }
-    return open.map { graph.variables[$0] } ?? -1
+    for place in graph.variables(of: row) where searches[graph.variables[place]] < .max {
+      return graph.variables[place]
+    }
+    return -1
   }
 
   /// The position of a view whose length is given, and the other way round.
@@ -159,35 +163,31 @@ extension EvidenceReach {
     return (variable + count / 2) % count
   }
 
-  /// Returns `true` if the rows with an earlier variable, or with the other one of its view, are
-  /// the twins of those with a later one, in the same order, each before the other.
+  /// Returns `true` if the rows with an earlier variable, and those with the other one of its view,
+  /// are the twins of those with a later one, in the same order, each before the other.
   private func isAlike(_ earlier: Int32, _ later: Int32) -> Bool {
     if earlier < 0 || later < 0 || earlier == later { return false }
-    let others = (otherVariable(than: earlier), otherVariable(than: later))
-    if (searches[others.0] == .max) != (searches[others.1] == .max) { return false }
-    let (first, second) = (rows(around: earlier), rows(around: later))
-    return first.count == second.count
-      && zip(first, second).allSatisfy { one, other in
-        one < other && rows[one].rank == rows[other].rank
-          && variables(of: one, for: earlier) == variables(of: other, for: later)
+    let (one, other) = (otherVariable(than: earlier), otherVariable(than: later))
+    func haveTwins(_ first: Int32, _ second: Int32) -> Bool {
+      let (own, others) = (graph.rows(with: first), graph.rows(with: second))
+      if own.count != others.count || (searches[first] == .max) != (searches[second] == .max) {
+        return false
       }
-  }
-
-  /// The rows with one of the two variables of a view.
-  private func rows(around variable: Int32) -> [Int32] {
-    let all = [variable, otherVariable(than: variable)].flatMap { variable in
-      graph.rows(with: variable).map { graph.rows[$0] }
+      for place in 0..<own.count {
+        let (row, twin) = (
+          graph.rows[own.lowerBound + place], graph.rows[others.lowerBound + place]
+        )
+        if row >= twin || rows[row].rank != rows[twin].rank { return false }
+        let (terms, twins) = (graph.variables(of: row), graph.variables(of: twin))
+        if terms.count != twins.count { return false }
+        for place in 0..<terms.count {
+          let variable = graph.variables[terms.lowerBound + place]
+          let wanted = variable == earlier ? later : variable == one ? other : variable
+          if graph.variables[twins.lowerBound + place] != wanted { return false }
+        }
+      }
+      return true
     }
-    var rows = all.inOrder(<)
-    rows.removeRepetitions()
-    return rows
-  }
-
-  /// The variables of a row, with marks in the place of the two of a view.
-  private func variables(of row: Int32, for variable: Int32) -> [Int32] {
-    graph.variables(of: row).map { place in
-      let found = graph.variables[place]
-      return found == variable ? -1 : found == otherVariable(than: variable) ? -2 : found
-    }
+    return haveTwins(earlier, later) && haveTwins(one, other)
   }
 }

@@ -43,7 +43,17 @@ package struct CheckOptions: Sendable {
   /// The factor of the length of texts without translations.
   package var textLength = 1.0
 
+  /// `true` if the app is in landscape alone, on phones and on pads.
+  package var isLandscapeAlone = (phones: false, pads: false)
+
   package init() {}
+
+  /// Returns a screen as it is turned for an app.
+  func turned(_ screen: Screen, isLandscape: Bool) -> Screen {
+    let isPad = min(screen.width, screen.height) >= 700
+    let isTurned = isLandscape || (isPad ? isLandscapeAlone.pads : isLandscapeAlone.phones)
+    return isTurned && screen.width < screen.height ? screen.rotated : screen
+  }
 
   /// An iPhone SE of the first and of the second generation, an iPhone 14, a large iPhone, a small
   /// and a large iPad.

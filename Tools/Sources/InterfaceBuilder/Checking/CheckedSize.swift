@@ -24,7 +24,7 @@ extension SceneChecker {
         own.setDirection(.leftToRight)
         own.layOut()
       }
-      return own.findings()
+      return own.certainFindings()
     }
   }
 
@@ -35,9 +35,9 @@ extension SceneChecker {
     if sizes.isEmpty || !own.agreesWithDocument { return [] }
     let tree = SceneTree(scene, in: document, isRanked: true)
     return sizes.map { size in
-      CheckedSize(name: "\(Int(size.width))x\(Int(size.height))", tree: tree) {
+      CheckedSize(name: "\(Int(size.width))x\(Int(size.height))", tree: tree) { [own] in
         tree.layOut(size)
-        return tree.findings()
+        return tree.canBeWindow(like: own) ? tree.certainFindings() : []
       }
     }
   }
@@ -47,9 +47,7 @@ extension SceneChecker {
     guard document.platform == .iOS, scene.kind != .windowContent else { return [] }
     var trees: [Traits: SceneTree] = [own.traits: own]
     // A canvas in landscape is that of an app in landscape.
-    let screens = options.screens.map {
-      document.isLandscape && $0.width < $0.height ? $0.rotated : $0
-    }
+    let screens = options.screens.map { options.turned($0, isLandscape: document.isLandscape) }
     return screens.flatMap { screen -> [CheckedSize] in
       guard let target = own.target(for: screen) else { return [] }
       let traits = own.traits(for: target)
@@ -57,7 +55,7 @@ extension SceneChecker {
       trees[traits] = tree
       let shown = ShownScreen(tree, target, options)
       let usual = CheckedSize(name: screen.name, tree: tree) {
-        shown.findings { tree.findings() }
+        shown.findings { tree.certainFindings() }
       }
       var texts: [CheckedSize] = []
       if !translations.isEmpty {
@@ -105,8 +103,9 @@ private final class ShownScreen {
     setTexts()
     defer { tree.setTexts(nil) }
     return findings {
-      CutTextRule.findings(in: tree)
-        + (tree.certainConflicts.isEmpty ? OverlapRule.findings(in: tree) : [])
+      tree.certain(
+        CutTextRule.findings(in: tree)
+          + (tree.hasConflicts ? [] : OverlapRule.findings(in: tree)))
     }
   }
 

@@ -53,14 +53,17 @@ package struct SceneChecker {
 
   /// Asks the rules about laid-out trees.
   private mutating func checkLayouts() {
+    let isKnown = !scene.hasViewsWithoutFrames
     let here = own.findings().filter {
-      $0.rule == ConflictRule.name || $0.rule == AmbiguityRule.name
+      $0.rule == ConflictRule.name || $0.rule == AmbiguityRule.name && isKnown
     }
     for finding in here { add(finding, own, at: []) }
     let usual = usualFindings()
+    let doubtful = viewsOffDocument
     let search = SizeSearch<CheckedSize> { size in
       size.findings().filter {
         $0.rule != AmbiguityRule.name && !usual.contains($0.identity)
+          && ($0.conflict != nil || isKnown && !size.tree.isAny(of: $0.items, in: doubtful))
       }
     }
     let sizes = sizes
@@ -86,6 +89,19 @@ package struct SceneChecker {
     own.root.layoutIfNeeded()
     own.leastOverlap = 4
     return usual
+  }
+
+  /// The ids of views that have another frame here than in the document, which is not marked as
+  /// stale: something about them is not known.
+  private var viewsOffDocument: Set<String> {
+    let off = own.views.filter { entry in
+      guard entry.isComparable, let frame = entry.frame else { return false }
+      let isMarked = ([entry.view] + Array(entry.view.superviews)).contains {
+        own.entry(of: $0)?.element.isOn("misplaced") == true
+      }
+      return !isMarked && entry.view.frame.differs(from: frame) > 1
+    }
+    return Set(off.map { $0.element.id })
   }
 
   // MARK: Adding
@@ -120,6 +136,18 @@ package struct SceneChecker {
       Finding(
         rule: rule, line: element.line, object: element.id, scene: scene.name,
         sceneID: scene.root.id, message: message, details: details, sizes: sizes))
+  }
+}
+
+extension SceneTree {
+  /// Returns `true` if one of some items, or a view around it, is one of some others.
+  fileprivate func isAny(of items: [any LayoutItem], in ids: Set<String>) -> Bool {
+    if ids.isEmpty { return false }
+    return items.contains { item in
+      sequence(first: item, next: { $0.layoutParent }).contains { item in
+        entry(of: item).map { ids.contains($0.element.id) } ?? false
+      }
+    }
   }
 }
 

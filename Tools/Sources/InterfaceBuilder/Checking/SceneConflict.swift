@@ -21,6 +21,8 @@ struct SceneConflict {
 }
 
 extension SceneTree {
+  package var hasConflicts: Bool { !root.layoutTree.conflicts.isEmpty }
+
   /// The conflicts of the latest layout that can occur on a screen.
   package var certainConflicts: [LayoutConflict] {
     root.layoutTree.conflicts.filter { isReal($0) && !isDoubtful($0) }
@@ -31,6 +33,7 @@ extension SceneTree {
   /// A hidden view of a stack has no length, whatever its own constraints say. The size of a cell
   /// on the canvas is not the one that a table gives it.
   private func isReal(_ conflict: LayoutConflict) -> Bool {
+    if isDesignTime(conflict) || dependsOnShower(conflict) { return false }
     let items = conflict.constraints.compactMap { $0.firstItem as? LayoutView }
     if items.contains(where: { $0.isHidden && $0.superview is LayoutStackView }) { return false }
     if document.platform == .macOS, conflict.removed == nil,
@@ -56,6 +59,34 @@ extension SceneTree {
     return scene.kind != .cell || hasFixedHeight || conflict.fixed.isEmpty
   }
 
+  /// Returns `true` if a conflict has constraints or sizes that are only there in Interface Builder.
+  private func isDesignTime(_ conflict: LayoutConflict) -> Bool {
+    conflict.constraints.contains { element(of: $0)?.isOn("placeholder") == true }
+      || conflict.intrinsicSizes.contains { content in
+        let side = content.attribute == .width ? "Width" : "Height"
+        return entry(of: content.item)?.element["placeholderIntrinsic\(side)"] != nil
+      }
+  }
+
+  /// Returns `true` if a conflict is due to a size or a safe area of the canvas, and whoever shows
+  /// the view gives it another one.
+  private func dependsOnShower(_ conflict: LayoutConflict) -> Bool {
+    // A table view keeps the height of its header and footer.
+    if scene.kind != .view || scene.root.parent?.name == "tableView" { return false }
+    let sizesItself =
+      scene.root["translatesAutoresizingMaskIntoConstraints"] == "NO" || scene.root.rect == nil
+    if sizesItself, !conflict.fixed.isEmpty { return true }
+    if fillsDevice { return false }
+    let safeArea = ObjectIdentifier(root.safeArea)
+    let usesSafeArea = conflict.constraints.contains { constraint in
+      [constraint.firstItem, constraint.secondItem].contains {
+        $0.map { ObjectIdentifier($0) } == safeArea
+      }
+    }
+    let isVertical = !conflict.constraints.contains { $0.firstAnchor.attribute.isHorizontal }
+    return usesSafeArea || !conflict.fixed.isEmpty && (isVertical || !isAsWideAsDevice)
+  }
+
   /// Returns `true` if it is not certain that a conflict occurs: if it is as small as the error of
   /// the measured texts in it, or the document's frames, which are Apple's, satisfy all of its
   /// constraints. Contents that the document states are certain.
@@ -67,6 +98,22 @@ extension SceneTree {
       return content.attribute == .width && text.map { $0.lines != 1 } ?? false
     }
     if wraps { return true }
+    // The content of the app's own classes is not known.
+    let isOfApp = contents.contains { content in
+      guard let element = entry(of: content.item)?.element else { return false }
+      return element["customClass"] != nil && !element.hasKnownSize(document)
+    }
+    if isOfApp { return true }
+    // The contents of AppKit's controls, images and stack views are not their frames; a stack view's
+    // alignment gives way.
+    if document.platform == .macOS {
+      if contents.contains(where: { entry(of: $0.item)?.element.hasKnownSize(document) != true }) {
+        return true
+      }
+      if conflict.fixed.contains(where: { $0.contains(" aligns ") || $0.contains(" fills ") }) {
+        return true
+      }
+    }
     let unknown = contents.filter {
       !(entry(of: $0.item)?.element.hasKnownSize(document) ?? true)
     }
@@ -104,7 +151,10 @@ extension SceneTree {
   func isInScrollView(_ view: LayoutView) -> Bool {
     let around = sequence(first: view, next: \.superview)
     return around.contains {
-      $0 !== view && $0 is LayoutScrollView || entry(of: $0)?.element.name == "clipView"
+      guard $0 !== view else { return false }
+      let element = entry(of: $0)?.element
+      let isOfClass = element?["customClass"]?.hasSuffix("ScrollView") ?? false
+      return $0 is LayoutScrollView || element?.name == "clipView" || isOfClass
     }
   }
 }

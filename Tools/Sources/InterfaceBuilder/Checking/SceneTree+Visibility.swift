@@ -33,7 +33,8 @@ extension SceneTree: LaidOutTree {
     let isHigher = scene.kind == .view && root.frame.height != ownSize.height
     let count = isFramed || isHigher ? 4 : 2
     return contentAreas.compactMap { content in
-      guard let view = content.item as? LayoutView, !isInScrollView(view),
+      guard let view = content.item as? LayoutView, !isInScrollView(view), !isInPane(view),
+        !["datePicker", "pickerView"].contains(entry(of: view)?.element.name ?? ""),
         !others.contains(ObjectIdentifier(view)),
         !view.superviews.contains(where: { others.contains(ObjectIdentifier($0)) })
       else { return nil }
@@ -56,6 +57,25 @@ extension SceneTree: LaidOutTree {
 
   private static let noSize = "size"
 
+  /// Returns what the rules find and what is certain.
+  func certainFindings() -> [LayoutFinding] { certain(findings()) }
+
+  /// Leaves out findings about views whose frames nothing determines at this size: which of two
+  /// texts that ask for the same room gives way is not known.
+  func certain(_ findings: [LayoutFinding]) -> [LayoutFinding] {
+    if findings.allSatisfy({ $0.conflict != nil }) { return findings }
+    let open = Set(root.layoutTree.ambiguities.map { ObjectIdentifier($0.item) })
+    if open.isEmpty { return findings }
+    return findings.filter { finding in
+      finding.conflict != nil
+        || !finding.items.contains { item in
+          sequence(first: item, next: { $0.layoutParent }).contains {
+            open.contains(ObjectIdentifier($0))
+          }
+        }
+    }
+  }
+
   /// The views that have no area, or are outside the root, after the latest layout.
   private var invisibleViews: [ItemFault] {
     let screen = Rect(size: root.frame.size)
@@ -67,7 +87,7 @@ extension SceneTree: LaidOutTree {
         return nil
       }
       guard entry.isComparable, !entry.view.isHidden, let own = entry.frame, own.width > 0,
-        own.height > 0, !isInScrollView(entry.view),
+        own.height > 0, !isInScrollView(entry.view), !isInPane(entry.view),
         !entry.view.superviews.contains(where: \.isHidden)
       else { return nil }
       let frame = entry.view.frame
@@ -75,6 +95,7 @@ extension SceneTree: LaidOutTree {
       if frame.width <= 0.01 || frame.height <= 0.01 {
         let side = frame.width <= 0.01 ? "width" : "height"
         found.insert(ObjectIdentifier(entry.view))
+        if !hasNoLengthForCertain(entry.view, frame.width <= 0.01 ? .width : .height) { return nil }
         return ItemFault(entry.view, Self.noSize, "\(name) has no \(side)")
       }
       let place = frameInRoot(of: entry.view)
@@ -85,6 +106,33 @@ extension SceneTree: LaidOutTree {
       found.insert(ObjectIdentifier(entry.view))
       return ItemFault(entry.view, "\(name) is outside the screen, at \(place.text)")
     }
+  }
+
+  /// Returns `true` if required constraints alone leave a view no length. Contents are those of the
+  /// app in the end.
+  private func hasNoLengthForCertain(_ view: LayoutView, _ side: FrameComponent) -> Bool {
+    // Code shows something in an empty view, and takes away views of stack views.
+    if view.superview is LayoutStackView || entry(of: view)?.element.showsNothingYet != false {
+      return false
+    }
+    let explanation = root.layoutTree.frameExplanation(of: view)
+    guard let component = explanation.components.first(where: { $0.component == side }),
+      component.isDetermined
+    else { return false }
+    return component.steps.allSatisfy { step in
+      switch step.reason {
+      case .constraint(let constraint): constraint.priority == .required
+      case .fixed, .notNegative: true
+      case .content, .intrinsicSize, .tieBreak: false
+      }
+    }
+  }
+
+  /// Returns `true` if a view is in a pane of a split view of AppKit, which has another size than in
+  /// the document.
+  private func isInPane(_ view: LayoutView) -> Bool {
+    document.platform == .macOS && root.frame.size != ownSize
+      && view.superviews.contains { entry(of: $0)?.element.name == "splitView" }
   }
 
   func frameInRoot(of view: LayoutView) -> Rect {
@@ -172,10 +220,18 @@ extension SceneTree: LaidOutTree {
     return found
   }
 
+  /// `true` if a grid view places views, and so decides where others are.
+  private var hasGrid: Bool { views.contains { $0.element.name == "gridView" } }
+
   /// Returns `true` if AppKit places a view: one with a fixed frame or a mask, and what is inside a
   /// split view, a box or a tab view.
   private func isPlacedByToolkit(_ entry: View) -> Bool {
     if document.platform != .macOS { return false }
+    if hasGrid { return true }
+    let shownByBinding =
+      entry.element.name == "imageView"
+      && entry.element.children(of: "connections").contains { $0.name == "binding" }
+    if shownByBinding { return true }
     // What is inside them sizes some containers.
     let isContainer = ["splitView", "box", "tabView"].contains(entry.element.name)
     if isContainer || entry.element.isOn("fixedFrame")
@@ -196,6 +252,18 @@ extension SceneTree: LaidOutTree {
     return ambiguity.components.contains {
       $0.component == .width && metrics.intrinsicWidth != nil
         || $0.component == .height && metrics.intrinsicHeight != nil
+    }
+  }
+}
+
+extension Element {
+  /// `true` if the document has no content for a view that is there to show some.
+  fileprivate var showsNothingYet: Bool {
+    switch name {
+    case "label", "textView": labelText == nil
+    case "imageView": self["image"] == nil && child(key: "image") == nil
+    case "stackView": viewsInside.isEmpty
+    default: self["customClass"] != nil
     }
   }
 }

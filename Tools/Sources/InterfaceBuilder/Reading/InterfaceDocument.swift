@@ -19,6 +19,8 @@ package struct InterfaceDocument {
   package let device: String?
   /// `true` if the canvas shows the device in landscape.
   package let isLandscape: Bool
+  /// `true` if the document is for iPads alone.
+  package let isForPads: Bool
   /// `true` for a launch screen, which has no code.
   package let isLaunchScreen: Bool
   /// The sizes of the images that the document lists, in points.
@@ -49,6 +51,7 @@ package struct InterfaceDocument {
     self.root = root
     platform = Self.platform(type, root["targetRuntime"] ?? "")
     usesAutoLayout = root.isOn("useAutolayout")
+    isForPads = root["targetRuntime"] == "iOS.CocoaTouch.iPad"
     isLaunchScreen = root.isOn("launchScreen")
     device = root.child("device")?["id"]
     isLandscape = root.child("device")?["orientation"] == "landscape"
@@ -116,9 +119,17 @@ extension Element {
   /// `true` if the view belongs to the view around it: as a subview, or as its content view.
   var isInView: Bool {
     guard let parent else { return false }
-    if parent.name == "subviews", let owner = parent.parent { return owner.isView }
+    if parent.holdsViews, let owner = parent.parent { return owner.isView }
     return self["key"] == "contentView" && parent.isView
   }
+
+  /// `true` for a list of views: the subviews, or those of a gravity area of a stack view.
+  var holdsViews: Bool { Self.lists.contains(name) }
+
+  /// The views inside the view, in order.
+  var viewsInside: [Element] { Self.lists.flatMap { children(of: $0) } }
+
+  private static let lists = ["subviews", "beginningViews", "middleViews", "endViews"]
 
   /// The frame in the document, with the y axis of its platform.
   var rect: Rect? {

@@ -70,6 +70,16 @@ package struct InterfaceScene {
     return found
   }
 
+  /// `true` if the document has no frame for some view, whose content is then not known either.
+  var hasViewsWithoutFrames: Bool {
+    var found = false
+    root.forEach { element in
+      if element.parent?.holdsViews == true, element.rect == nil { found = true }
+      return !found
+    }
+    return found
+  }
+
   /// Returns `true` if an id is that of the root, of its controller or of the storyboard's scene.
   package func has(id: String) -> Bool {
     root.id == id || controller?.id == id || sceneID == id

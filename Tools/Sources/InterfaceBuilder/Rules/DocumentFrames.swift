@@ -78,7 +78,7 @@ extension Element {
   /// not.
   fileprivate func hasKnownAlignment(_ document: InterfaceDocument) -> Bool {
     if showsSymbol(document) { return false }
-    if document.platform != .macOS { return true }
+    if document.platform != .macOS { return name != "slider" }
     return [
       "view", "customView", "stackView", "scrollView", "textField", "tableView", "splitView",
     ].contains(name)

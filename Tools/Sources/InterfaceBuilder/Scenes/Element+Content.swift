@@ -18,9 +18,9 @@ extension Element {
     if name == "stackView" { content.size = .zero }
     applyDesignSize(to: &content.size)
     content.text = documentText(document, traits)
-    if let text = content.text, text.isLabel {
-      // No text is so high: constraints have stretched the label.
-      let height = text.height(forWidth: max(1, content.size.width))
+    if let text = content.text, text.isLabel || name == "textView" {
+      // No text is so high: constraints have stretched the view.
+      let height = text.height(forWidth: max(1, content.size.width)) + (text.isLabel ? 0 : 16)
       if content.size.height > height * 1.5 + text.lineHeight { content.size.height = height }
     }
     setBaselines(of: &content, height: aligned.height, document)
@@ -169,7 +169,7 @@ extension Element {
       let lines = value("numberOfLines", traits).flatMap(Int.init) ?? 1
       return DocumentText(
         string: string, font: font("fontDescription"), lines: max(0, lines),
-        truncates: !isOn("adjustsFontSizeToFit"), isLabel: true,
+        truncates: !shrinksText, isLabel: true,
         followsTextSize: isOn("adjustsFontForContentSizeCategory"))
     case "button" where document.platform != .macOS:
       guard let state = child("state", key: "normal"), let title = state["title"],
@@ -191,11 +191,17 @@ extension Element {
       return DocumentText(
         string: "", font: TextFont(size: 13), lines: 1, padding: widthOfSegments)
     case "textView" where self["scrollEnabled"] == "NO":
-      guard let string = labelText else { return nil }
       return DocumentText(
-        string: string, font: font("fontDescription", usual: 14), lines: 0, padding: 10)
+        string: labelText ?? "", font: font("fontDescription", usual: 14), lines: 0, padding: 10)
     default: return nil
     }
+  }
+
+  /// `true` if a label's text becomes smaller where it has no room. Interface Builder writes NO, and
+  /// leaves YES out.
+  private var shrinksText: Bool {
+    let hasLeast = self["minimumScaleFactor"] != nil || self["minimumFontSize"] != nil
+    return isOn("adjustsFontSizeToFit") || self["adjustsFontSizeToFit"] == nil && hasLeast
   }
 
   /// `true` if a button's title is cut off where it has no room. Configurations and classes of the

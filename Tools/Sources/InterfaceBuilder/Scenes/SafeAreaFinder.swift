@@ -57,7 +57,7 @@ struct SafeAreaFinder {
 
   /// Collects the alignment rectangles of all views in the root's coordinates, by id.
   private mutating func collectFrames(_ element: Element, at origin: Point) {
-    var children = element.children(of: "subviews")
+    var children = element.viewsInside
     if let content = element.child(key: "contentView") { children.append(content) }
     for child in children where !child.isOn("misplaced") {
       guard let rect = child.rect else { continue }

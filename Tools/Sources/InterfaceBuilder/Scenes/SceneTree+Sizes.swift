@@ -19,8 +19,8 @@ extension SceneTree {
   func target(for screen: CheckOptions.Screen) -> Target? {
     let size = Size(width: screen.width, height: screen.height)
     if scene.isFreeform { return nil }
-    // A scene that was drawn on an iPad is for iPads.
-    if isDrawnOnPad, min(size.width, size.height) < 700 { return nil }
+    // A document for iPads, or a scene that was drawn on one, is for iPads.
+    if isDrawnOnPad || document.isForPads, min(size.width, size.height) < 700 { return nil }
     switch scene.kind {
     case .controller:
       // Bars of controllers come on top of the device's own.
@@ -76,6 +76,32 @@ extension SceneTree {
     return [least, large].compactMap { $0 }.filter { $0 != ownSize }
   }
 
+  /// Returns `true` if a window can have the size of the latest layout: a window gives way to
+  /// required constraints, and to those above the priority with which it keeps its size, of 500.
+  func canBeWindow(like own: SceneTree) -> Bool {
+    if !root.layoutTree.conflicts.isEmpty { return false }
+    let usual = own.constraintsAboveWindow
+    return constraintsAboveWindow.isSubset(of: usual)
+  }
+
+  /// The unsatisfied constraints and contents above the priority of a window's size.
+  private var constraintsAboveWindow: Set<String> {
+    let strong = root.layoutTree.unsatisfiedConstraints.compactMap { limit -> String? in
+      switch limit {
+      case .constraint(let constraint):
+        constraint.priority > 500 ? element(of: constraint)?.id : nil
+      // A mask gives its view a size whatever the content.
+      case .intrinsicSize(let content)
+      where content.item.translatesAutoresizingMaskIntoConstraints:
+        nil
+      case .intrinsicSize(let content):
+        content.priorityOfItem > 500
+          ? "\(key(of: content.item)) \(content.attribute) \(content.relation)" : nil
+      }
+    }
+    return Set(strong)
+  }
+
   /// `true` if the frames of the latest layout are those of the document.
   var agreesWithDocument: Bool { FrameComparison(self).agrees }
 
@@ -85,6 +111,12 @@ extension SceneTree {
     let height = scene.root.parent?.parent?.number("rowHeight") ?? -1
     return height > 0 && height != 44
   }
+
+  /// `true` if the scene is as large as a device.
+  var fillsDevice: Bool { isAsWideAsDevice && Self.deviceHeights.contains(ownSize.height) }
+
+  /// `true` if the scene is as wide as a device.
+  var isAsWideAsDevice: Bool { Self.deviceWidths.contains(ownSize.width) }
 
   private static let deviceWidths: Set<Double> = [
     320, 360, 375, 390, 393, 402, 414, 428, 430, 440, 600, 744, 768, 810, 820, 834, 1024,
@@ -131,5 +163,16 @@ extension SceneTree {
     let fitting = view.systemLayoutSizeFitting(
       Size(width: view.frame.width, height: 0), horizontal: .required, vertical: .fittingSize)
     return fitting.height + ownSize.height - (content?.frame?.height ?? ownSize.height)
+  }
+}
+
+extension ContentSizeConstraint {
+  /// The compression resistance or the hugging of the item.
+  fileprivate var priorityOfItem: Priority {
+    guard let view = item as? LayoutView else { return .required }
+    let axis: LayoutAxis = attribute == .width ? .horizontal : .vertical
+    return relation == .greaterThanOrEqual
+      ? view.contentCompressionResistancePriority(for: axis)
+      : view.contentHuggingPriority(for: axis)
   }
 }

@@ -13,7 +13,7 @@ extension SceneTree {
 
   private func addSubviews(of owner: Element, _ parent: LayoutView, depth: Int, isShown: Bool) {
     let uninstalled = owner.uninstalled("subviews", traits)
-    var elements = owner.children(of: "subviews").filter(\.isView)
+    var elements = owner.viewsInside.filter(\.isView)
     if let content = owner.child(key: "contentView"), content.isView { elements.append(content) }
     for element in elements where !uninstalled.contains(element.id) {
       let view = makeView(element)
@@ -23,8 +23,11 @@ extension SceneTree {
       let isHidden = element.isOn("hidden")
       let isVisible = isShown && !(isHidden && isArranged)
       view.isHidden = isHidden
-      if isArranged {
-        (parent as? LayoutStackView)?.addArrangedSubview(view)
+      if isArranged, let stack = parent as? LayoutStackView {
+        if element.parent?.name == "endViews", element === element.parent?.children.first {
+          addRoom(to: stack)
+        }
+        stack.addArrangedSubview(view)
       } else {
         parent.addSubview(view)
       }
@@ -51,6 +54,13 @@ extension SceneTree {
     addCustomSpacing(of: owner, parent)
   }
 
+  /// Adds the room before the views at the end of a stack view of AppKit.
+  private func addRoom(to stack: LayoutStackView) {
+    let room = LayoutView(name: "room")
+    stack.addArrangedSubview(room)
+    stack.setCustomSpacing(0, after: room)
+  }
+
   /// Returns `true` if a scroll view of AppKit places the view.
   private func isInScroller(_ owner: Element) -> Bool {
     document.platform == .macOS && ["scrollView", "clipView", "splitView"].contains(owner.name)
@@ -58,6 +68,12 @@ extension SceneTree {
 
   private func frame(of element: Element, in owner: Element) -> Rect? {
     guard var rect = element.rect else { return nil }
+    // A cell resizes its content view, but for a separator; its frame in a document may be stale.
+    if element["key"] == "contentView", let height = owner.rect?.height,
+      owner.name == "tableViewCell", abs(rect.height - height) > 1.5
+    {
+      rect.size.height = height
+    }
     if document.platform == .macOS, owner.name != "clipView", let height = owner.rect?.height {
       rect.origin.y = height - rect.maxY
     }
@@ -95,7 +111,7 @@ extension SceneTree {
   func makeView(_ element: Element) -> LayoutView {
     let view: LayoutView
     switch element.name {
-    case "stackView" where !element.children(of: "subviews").isEmpty: view = makeStack(element)
+    case "stackView" where !element.viewsInside.isEmpty: view = makeStack(element)
     case "scrollView" where document.platform != .macOS: view = LayoutScrollView()
     default: view = DocumentView(element.content(in: document, traits))
     }
@@ -116,7 +132,7 @@ extension SceneTree {
     if let known = LayoutStackView.Distribution(rawValue: distribution) {
       stack.distribution = known
     } else if distribution == "gravityAreas" {
-      if element.children(of: "subviews").count > 1 {
+      if element.viewsInside.count > 1 {
         note(element, "gravity areas of a stack view are read as one area at its start")
       }
     } else {
@@ -208,19 +224,27 @@ extension Element {
   ///
   /// A view with constraints of Interface Builder's for a fixed frame stays at its top left corner.
   func autoresizingMask(_ platform: InterfaceDocument.Platform) -> AutoresizingMask {
-    guard let mask = child("autoresizingMask", key: "autoresizingMask") else { return [] }
-    var result: AutoresizingMask = []
-    if mask.isOn("widthSizable") { result.insert(.flexibleWidth) }
-    if mask.isOn("heightSizable") { result.insert(.flexibleHeight) }
-    if mask.isOn("flexibleMinX") { result.insert(.flexibleLeftMargin) }
-    if mask.isOn("flexibleMaxX") { result.insert(.flexibleRightMargin) }
-    // The smaller y of AppKit is at the bottom.
     let isMac = platform == .macOS
-    if mask.isOn("flexibleMinY") {
+    let mask = child("autoresizingMask", key: "autoresizingMask")
+    var result: AutoresizingMask = []
+    func isOn(_ part: String) -> Bool { mask?.isOn(part) ?? false }
+    if isOn("widthSizable") { result.insert(.flexibleWidth) }
+    if isOn("heightSizable") { result.insert(.flexibleHeight) }
+    if isOn("flexibleMinX") { result.insert(.flexibleLeftMargin) }
+    if isOn("flexibleMaxX") { result.insert(.flexibleRightMargin) }
+    // The smaller y of AppKit is at the bottom.
+    if isOn("flexibleMinY") {
       result.insert(isMac ? .flexibleBottomMargin : .flexibleTopMargin)
     }
-    if mask.isOn("flexibleMaxY") {
+    if isOn("flexibleMaxY") {
       result.insert(isMac ? .flexibleTopMargin : .flexibleBottomMargin)
+    }
+    // Without a flexible part AppKit keeps the distance to the bottom.
+    let vertical: AutoresizingMask = [
+      .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
+    ]
+    if isMac, result.isDisjoint(with: vertical), mask != nil || self["fixedFrame"] != "YES" {
+      result.insert(.flexibleTopMargin)
     }
     return result
   }
