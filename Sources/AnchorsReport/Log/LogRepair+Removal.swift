@@ -37,11 +37,14 @@ extension LogFinding {
             }
           })
         else { continue }
-        let pair = [(placed.row, line), (other.row, otherLine)].sorted { $0.1.number < $1.1.number }
-        let texts = pair.map { "\($0.text($1)) (\($1.place))" }
+        var texts = (
+          "\(placed.row.text(line)) (\(line.place))",
+          "\(other.row.text(otherLine)) (\(otherLine.place))"
+        )
+        if line.number > otherLine.number { texts = (texts.1, texts.0) }
         return LogRepair(
           text:
-            "remove \(texts[0]) or \(texts[1]): both determine \(edge.item).\(edge.attribute)",
+            "remove \(texts.0) or \(texts.1): both determine \(edge.item).\(edge.attribute)",
           line: line, rank: .duplicate, order: 0)
       }
     }

@@ -72,8 +72,13 @@ extension LogFinding {
         }
       }
     }
-    let inOrder = repairs.sorted { a, b in
-      a.rank != b.rank ? a.rank < b.rank : a.order < b.order
+    // There are few.
+    var inOrder: [LogRepair] = []
+    for repair in repairs {
+      let place = inOrder.firstIndex {
+        repair.rank != $0.rank ? repair.rank < $0.rank : repair.order < $0.order
+      }
+      inOrder.insert(repair, at: place ?? inOrder.count)
     }
     return inOrder.enumerated().filter { place, repair in
       !inOrder[..<place].contains { $0.text == repair.text }

@@ -12,6 +12,6 @@ import AnchorsLayout
   public static var example: String { "constraints do not determine the width of view" }
 
   public static func findings<Tree: LaidOutTree>(in layout: Tree) -> [LayoutFinding] {
-    layout.findings(Self.self, layout.undetermined)
+    layout.findings(name, kind, layout.undetermined)
   }
 }

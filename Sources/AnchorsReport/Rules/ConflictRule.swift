@@ -18,7 +18,7 @@ import AnchorsLayout
       let members = layout.key(of: conflict)
       let sum = conflict.sum.map { ": \($0)" } ?? ""
       return LayoutFinding(
-        Self.self, members, "\(conflict.summary)\(sum)\n\(members)",
+        name, kind, members, "\(conflict.summary)\(sum)\n\(members)",
         conflict.constraints.compactMap { $0.firstItem }, conflict)
     }
   }

@@ -10,6 +10,6 @@ import AnchorsLayout
   public static var example: String { "the text of Forty-six letters which… is cut off" }
 
   public static func findings<Tree: LaidOutTree>(in layout: Tree) -> [LayoutFinding] {
-    layout.findings(Self.self, layout.contentsCutOff)
+    layout.findings(name, kind, layout.contentsCutOff)
   }
 }

@@ -62,11 +62,12 @@ import AnchorsLayout
 
 @_spi(Tools) extension LaidOutTree {
   /// Returns the findings of a rule about single items.
-  func findings<Rule: LaidOutRule>(_: Rule.Type, _ faults: [ItemFault]) -> [LayoutFinding] {
+  func findings(_ rule: String, _ kind: LayoutProblemKind, _ faults: [ItemFault])
+    -> [LayoutFinding]
+  {
     faults.map { fault in
-      let part = fault.part.isEmpty ? "" : ".\(fault.part)"
-      return LayoutFinding(
-        Rule.self, "\(key(of: fault.item))\(part)", fault.sentence, [fault.item])
+      LayoutFinding(
+        rule, kind, "\(key(of: fault.item)).\(fault.part)", fault.sentence, [fault.item])
     }
   }
 

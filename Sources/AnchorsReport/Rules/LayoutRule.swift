@@ -43,11 +43,11 @@ import AnchorsLayout
   /// The conflict, if it is one.
   public let conflict: LayoutConflict?
 
-  init<Rule: LaidOutRule>(
-    _: Rule.Type, _ key: String, _ summary: String, _ items: [any LayoutItem],
-    _ conflict: LayoutConflict? = nil
+  init(
+    _ rule: String, _ kind: LayoutProblemKind, _ key: String, _ summary: String,
+    _ items: [any LayoutItem], _ conflict: LayoutConflict? = nil
   ) {
-    (rule, kind) = (Rule.name, Rule.kind)
+    (self.rule, self.kind) = (rule, kind)
     (self.key, self.summary, self.items, self.conflict) = (key, summary, items, conflict)
   }
 

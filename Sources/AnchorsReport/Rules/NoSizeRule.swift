@@ -10,6 +10,6 @@ import AnchorsLayout
   public static var example: String { "imageView has no height" }
 
   public static func findings<Tree: LaidOutTree>(in layout: Tree) -> [LayoutFinding] {
-    layout.findings(Self.self, layout.viewsWithoutArea)
+    layout.findings(name, kind, layout.viewsWithoutArea)
   }
 }

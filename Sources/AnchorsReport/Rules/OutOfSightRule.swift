@@ -10,6 +10,6 @@ import AnchorsLayout
   public static var example: String { "view is outside the screen, at (16, 600, 288, 44)" }
 
   public static func findings<Tree: LaidOutTree>(in layout: Tree) -> [LayoutFinding] {
-    layout.findings(Self.self, layout.viewsOutside)
+    layout.findings(name, kind, layout.viewsOutside)
   }
 }

@@ -23,7 +23,7 @@ import AnchorsLayout
         let (width, height) = (decimal(shared.width.rounded()), decimal(shared.height.rounded()))
         findings.append(
           LayoutFinding(
-            Self.self, "\(layout.key(of: back.item)), \(layout.key(of: front.item))",
+            name, kind, "\(layout.key(of: back.item)), \(layout.key(of: front.item))",
             """
             \(layout.name(of: front.item)) covers \(width) x \(height) points of \
             \(layout.name(of: back.item))

@@ -57,7 +57,7 @@ package struct SceneChecker {
     let here = own.findings().filter {
       $0.rule == ConflictRule.name || $0.rule == AmbiguityRule.name && isKnown
     }
-    for finding in here { add(finding, own, at: []) }
+    for finding in here { add(finding, at: []) }
     let usual = usualFindings()
     let doubtful = viewsOffDocument
     let search = SizeSearch<CheckedSize> { size in
@@ -68,7 +68,7 @@ package struct SceneChecker {
     }
     let sizes = sizes
     for (finding, places) in search.findings(at: sizes) {
-      add(finding, places[0].tree, at: places.map(\.name))
+      add(finding, at: places)
     }
     let order = Dictionary(uniqueKeysWithValues: sizes.enumerated().map { ($1.name, $0) })
     for place in findings.indices {
@@ -104,12 +104,44 @@ package struct SceneChecker {
     return Set(off.map { $0.element.id })
   }
 
+  /// Returns `true` if another constant of a constraint leaves no conflict with another one, and
+  /// makes no new one, at the document's own size and all others.
+  private func changeHolds(_ changed: Element, to constant: Double, without removed: Element?)
+    -> Bool
+  {
+    func conflicts(_ find: () -> [LayoutFinding]) -> Set<String> {
+      Set(find().filter { $0.conflict.map { $0.excess > 1 } ?? false }.map { $0.identity })
+    }
+    func holds(_ tree: SceneTree, _ find: () -> [LayoutFinding]) -> Bool {
+      guard
+        let constraint = tree.constraints.first(where: { $0.element.id == changed.id })?.constraint
+      else { return true }
+      let before = conflicts(find).filter { identity in
+        removed.map { !identity.contains($0.id) } ?? true
+      }
+      let old = constraint.constant
+      constraint.constant = constant
+      defer { constraint.constant = old }
+      return conflicts(find).isSubset(of: before)
+    }
+    func findHere() -> [LayoutFinding] {
+      own.layOut()
+      return own.findings()
+    }
+    defer { own.layOut() }
+    return holds(own, findHere) && sizes.allSatisfy { holds($0.tree, $0.findings) }
+  }
+
   // MARK: Adding
 
-  private mutating func add(_ finding: LayoutFinding, _ tree: SceneTree, at sizes: [String]) {
+  private mutating func add(_ finding: LayoutFinding, at places: [CheckedSize]) {
     guard let rule = Rule(named: finding.rule) else { return }
+    let (tree, sizes) = (places.first?.tree ?? own, places.map(\.name))
     if let conflict = finding.conflict {
-      let words = SceneConflict(conflict, in: tree)
+      let removed = conflict.removed.flatMap { tree.element(of: $0) }
+      let words = SceneConflict(conflict, in: tree) {
+        changeHolds($0, to: $1, without: removed)
+      }
       if conflict.excess > 1, let element = words.element {
         add(rule, element, words.summary, words.details, at: sizes)
       }

@@ -10,13 +10,23 @@ struct SceneConflict {
   /// The members, the arithmetic and the fixes, a line each.
   let details: [String]
 
-  init(_ conflict: LayoutConflict, in tree: SceneTree) {
+  /// - Parameter changeHolds: Returns `true` if another constant of a constraint is a fix.
+  init(
+    _ conflict: LayoutConflict, in tree: SceneTree,
+    changeHolds: (Element, Double) -> Bool
+  ) {
     let elements = conflict.constraints.compactMap { tree.element(of: $0) }
     element =
       conflict.removed.flatMap { tree.element(of: $0) } ?? elements.last ?? tree.scene.root
     summary = conflict.shortSummary
     let lines = conflict.description.split(separator: "\n").map(String.init)
-    details = Array(lines.dropFirst())
+    var broken: Set<String> = []
+    for case .constant(let constraint, let from, let to) in conflict.repairs {
+      guard let changed = tree.element(of: constraint), !changeHolds(changed, to) else { continue }
+      let repair = LayoutRepair.constant(of: constraint, from: from, to: to)
+      broken.insert("\(repair)")
+    }
+    details = lines.dropFirst().filter { !broken.contains($0.trimmingCharacters(in: .whitespaces)) }
   }
 }
 

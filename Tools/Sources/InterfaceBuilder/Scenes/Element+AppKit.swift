@@ -14,14 +14,25 @@ extension Element {
     case "imageView" where cell?["imageFrameStyle"] == "grayBezel":
       return Insets(top: 3, left: 3, bottom: 3, right: 3)
     case "popUpButton": return macAlignmentOfPopUp(document)
-    case "segmentedControl": return Insets(top: 1, left: 2, bottom: 1, right: 2)
+    case "segmentedControl":
+      let side = height == 20 ? 1.0 : 2
+      return Insets(top: 1, left: side, bottom: 1, right: side)
+    case "comboBox" where cell?["controlSize"] == "small" && height == 22:
+      return Insets(top: 1, left: 0, bottom: 4, right: 3)
+    case "slider" where cell?["controlSize"] == "small" && height == 15:
+      return Insets(top: 1, left: 0, bottom: 1, right: 0)
     case "slider":
       // Room for tick marks.
       return Insets(top: 2, left: 2, bottom: [28, 30].contains(height) ? 6 : 2, right: 2)
     case "progressIndicator":
       return self["style"] != "spinning" && height == 20
         ? Insets(top: 1, left: 0, bottom: 1, right: 0) : .zero
-    case "stepper": return height == 28 ? Insets(top: 0, left: 3, bottom: 0, right: 3) : .zero
+    case "stepper":
+      switch height {
+      case 27: return Insets(top: 2, left: 3, bottom: 3, right: 3)
+      case 28: return Insets(top: 4, left: 3, bottom: 3, right: 3)
+      default: return .zero
+      }
     case "colorWell": return height == 27 ? Insets(top: 2, left: 3, bottom: 2, right: 3) : .zero
     case "tabView" where self["type"] == nil:
       return Insets(top: self["controlSize"] == "small" ? 3 : 6, left: 7, bottom: 10, right: 7)
@@ -50,16 +61,21 @@ extension Element {
     switch cell?["type"] {
     case "push" where cell?["bezelStyle"] == "rounded":
       switch (size, height) {
-      case (nil, 17), (nil, 32), (nil, 36):
+      case (nil, 17), (nil, 32), (nil, 33), (nil, 36):
         return isOld
           ? Insets(top: 4, left: 6, bottom: 7, right: 6)
           : Insets(top: 5, left: 7, bottom: 7, right: 7)
-      case ("small", 27): return Insets(top: 4, left: 6, bottom: 7, right: 6)
+      case ("small", 27):
+        return isOld
+          ? Insets(top: 3, left: 5, bottom: 6, right: 5)
+          : Insets(top: 4, left: 6, bottom: 7, right: 6)
       case ("small", 28): return Insets(top: 4, left: 5, bottom: 6, right: 5)
       case ("large", 40): return Insets(top: 6, left: 6, bottom: 6, right: 6)
       default: return .zero
       }
     case "check", "radio":
+      if size == "small", isOld { return Insets(top: 3, left: 3, bottom: 3, right: 2) }
+      if size == "large", height == 22 { return Insets(top: 2.5, left: 3, bottom: 2.5, right: 0) }
       if size == "small" || size == "mini" {
         return height >= 16 ? Insets(top: 1, left: 1, bottom: 1, right: 0) : .zero
       }
@@ -68,8 +84,9 @@ extension Element {
         ? Insets(top: 2, left: 2, bottom: 2, right: 2)
         : Insets(top: 1, left: 2, bottom: 1, right: 0)
     case "smallSquare": return Insets(top: 1, left: 0, bottom: 1, right: 0)
-    case "roundTextured" where height == 23: return Insets(bottom: 1)
-    case "help" where height == 25: return Insets(top: 1, left: 3, bottom: 3, right: 3)
+    case "roundTextured" where height == 23:
+      return isOld ? Insets(bottom: 1) : Insets(top: 1, left: 1, bottom: 2, right: 1)
+    case "help" where height == 25: return Insets(top: 1, left: 3, bottom: 4, right: 2)
     default: return .zero
     }
   }
@@ -77,7 +94,11 @@ extension Element {
   private func macAlignmentOfPopUp(_ document: InterfaceDocument) -> Insets {
     let cell = child(key: "cell")
     switch (cell?["bezelStyle"], cell?["controlSize"], rect?.height ?? 0) {
-    case ("rounded", "small", 22): return Insets(top: 2, left: 4, bottom: 4, right: 4)
+    case ("rounded", "large", 40): return Insets(top: 6, left: 5, bottom: 6, right: 5)
+    case ("rounded", "small", 22):
+      return document.toolsVersion < 17_000
+        ? Insets(top: 1, left: 3, bottom: 3, right: 3)
+        : Insets(top: 2, left: 4, bottom: 4, right: 4)
     case ("rounded", nil, 25), ("rounded", nil, 26):
       return document.toolsVersion < 17_000
         ? Insets(top: 1, left: 2, bottom: 3, right: 3)

@@ -16,7 +16,8 @@ package struct FrameComparison: Encodable {
     package let here: [Double]
     /// The frame in the document; `nil` if the document has none.
     package let document: [Double]?
-    /// `true` if the frames agree to half a point; `nil` if they cannot be compared.
+    /// `true` if the frames agree to half a point, as they are or on the device's pixels; `nil` if
+    /// they cannot be compared.
     package let agrees: Bool?
   }
 
@@ -47,10 +48,13 @@ package struct FrameComparison: Encodable {
       """
     }
     notes = tree.notes.map { "line \($0.element.line): \($0.text)" } + unknown
+    let pixels = tree.document.pixels
     views = tree.views.map { entry in
       let frame = entry.view.frame
       let agrees = entry.frame.flatMap { other in
-        entry.isComparable ? frame.differs(from: other) <= Self.tolerance : nil
+        entry.isComparable
+          ? frame.differs(from: other) <= Self.tolerance
+            || entry.view.frame(on: pixels).differs(from: other) <= Self.tolerance : nil
       }
       return Entry(
         id: entry.element.id, name: entry.view.layoutName, line: entry.element.line,
@@ -60,6 +64,18 @@ package struct FrameComparison: Encodable {
 
   /// `true` if no view differs.
   package var agrees: Bool { !views.contains { $0.agrees == false } }
+}
+
+extension InterfaceDocument {
+  /// The pixels of the canvas's device, on which the document's frames are.
+  fileprivate var pixels: PixelGrid {
+    if platform == .macOS { return .uiKit(scale: 1) }
+    let devices: Set = [
+      "retina5_5", "retina5_9", "retina6_0", "retina6_5", "retina6_7", "retina6_12", "retina6_3",
+      "retina6_72", "retina6_9",
+    ]
+    return .uiKit(scale: devices.contains(device ?? "") ? 3 : 2)
+  }
 }
 
 extension Rect {

@@ -18,6 +18,7 @@ struct SafeAreaFinder {
   private var guides: Set<String> = []
   private var margins = EdgeVotes()
   private var optionalMargins = EdgeVotes()
+  private var rootMargins = EdgeVotes()
   private let size: Size
 
   init(_ scene: InterfaceScene, in document: InterfaceDocument) {
@@ -52,6 +53,9 @@ struct SafeAreaFinder {
 
   /// The margins of a cell's content view.
   var marginsOfCell: EdgeVotes.Result { margins.result.filled(from: optionalMargins.result) }
+
+  /// The margins of the root, as far as frames of views tell them.
+  var marginsOfRoot: EdgeVotes.Result { rootMargins.result }
 
   // MARK: Votes
 
@@ -103,6 +107,9 @@ struct SafeAreaFinder {
         }
       }
       if !pair.isRequired { return true }
+      if let vote = voteForMargin(pair, scene.root.id, Rect(size: size)) {
+        rootMargins.add(vote.edge, vote.position, in: size)
+      }
       voteForSafeAreaByMargin(pair)
       voteForCenter(pair)
       return true
@@ -132,7 +139,7 @@ struct SafeAreaFinder {
     centers[((middle * 2 - size.height) * 2).rounded() / 2, default: 0] += 1
   }
 
-  /// Returns the vote for a margin of a cell's content view.
+  /// Returns the vote for a margin of a cell's content view, or of the root.
   private func voteForMargin(_ pair: Pair, _ content: String, _ frame: Rect)
     -> (edge: EdgeVotes.Edge, position: Double)?
   {

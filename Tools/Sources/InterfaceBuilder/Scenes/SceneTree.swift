@@ -56,6 +56,8 @@ package final class SceneTree {
   private var controller: LayoutViewController?
   /// The margins of a cell's content view in the document.
   private let marginsOfCell: EdgeVotes.Result
+  /// The margins of the root in the document.
+  private let marginsOfRoot: EdgeVotes.Result
   /// The views whose size neither constraints nor known content determine, by their axes. They keep
   /// the size of the document.
   package internal(set) var unknownSizes: [(view: View, axis: LayoutAxis)] = []
@@ -78,6 +80,7 @@ package final class SceneTree {
       traits ?? (document.platform == .iOS && document.device != nil ? Traits(ownSize) : Traits())
     let finder = SafeAreaFinder(scene, in: document)
     (ownSafeArea, marginsOfCell) = (finder.insets, finder.marginsOfCell)
+    marginsOfRoot = finder.marginsOfRoot
     root = makeRoot()
     addViews()
     if document.usesAutoLayout { addConstraints() }
@@ -152,12 +155,25 @@ package final class SceneTree {
         controller.viewRespectsSystemMinimumLayoutMargins = false
       }
       self.controller = controller
+      setMarginsOfRoot(view, controller)
       for guide in scene.controller?.children(of: "layoutGuides") ?? [] {
         items[guide.id] =
           guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
       }
     }
     return view
+  }
+
+  /// Sets the margins at the sides that the frames of the document tell, if they are not the usual
+  /// ones.
+  private func setMarginsOfRoot(_ view: LayoutView, _ controller: LayoutViewController) {
+    let usual = Self.sideOfTable(ownSize.width)
+    guard !scene.root.hasMargins, let left = marginsOfRoot.left ?? marginsOfRoot.right,
+      let right = marginsOfRoot.right ?? marginsOfRoot.left, left != usual || right != usual
+    else { return }
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    view.directionalLayoutMargins = DirectionalInsets(
+      top: 8, leading: left, bottom: 8, trailing: right)
   }
 
   /// The margin at the sides of a table view of a width.
@@ -173,6 +189,10 @@ package final class SceneTree {
       root.directionalLayoutMargins = DirectionalInsets(
         top: 8, leading: marginsOfCell.left ?? side, bottom: 8,
         trailing: marginsOfCell.right ?? side)
+    }
+    if !isTable, !scene.root.hasMargins, let left = marginsOfRoot.left ?? marginsOfRoot.right {
+      root.directionalLayoutMargins = DirectionalInsets(
+        top: 8, leading: left, bottom: 8, trailing: marginsOfRoot.right ?? left)
     }
     guard let content = views.dropFirst().first(where: { $0.element["key"] == "contentView" }),
       !content.element.hasMargins
