@@ -138,7 +138,14 @@ extension Element {
     else { return nil }
     let numbers = [x, y, width, height]
     if numbers.contains(where: { abs($0) > 100_000 }) { return nil }
-    return Rect(x: x, y: y, width: width, height: height)
+    var result = Rect(x: x, y: y, width: width, height: height)
+    // A cell resizes its content view, but for a separator; its frame in a document may be stale.
+    if self["key"] == "contentView", parent?.name == "tableViewCell",
+      let cell = parent?.rect?.height, abs(height - cell) > 1.5
+    {
+      result.size.height = cell
+    }
+    return result
   }
 
   private static let viewNames: Set = [

@@ -51,6 +51,21 @@ final class DocumentView: LayoutView {
     return content.size != former
   }
 
+  /// Takes other insets from the frame to the alignment rectangle.
+  func setAlignment(_ insets: Insets) {
+    let frame = Size(
+      width: content.size.width + content.alignment.left + content.alignment.right,
+      height: content.size.height + content.alignment.top + content.alignment.bottom)
+    content.alignment = insets
+    if content.size.width >= 0 {
+      content.size.width = max(0, frame.width - insets.left - insets.right)
+    }
+    if content.size.height >= 0 {
+      content.size.height = max(0, frame.height - insets.top - insets.bottom)
+    }
+    invalidateIntrinsicContentSize()
+  }
+
   override var intrinsicContentSize: Size {
     get { content.size(measuresText: measuresText) }
     set {}

@@ -11,6 +11,7 @@ extension SceneTree {
     defer {
       findSizesAcrossStacks()
       findContentOfClasses()
+      findInsetsOfSymbols()
     }
     for _ in 0..<4 {
       var ambiguous: [ObjectIdentifier: Set<FrameComponent>] = [:]
@@ -86,6 +87,27 @@ extension SceneTree {
       if !isChanged { return }
       layOut()
     }
+  }
+
+  /// Gives symbols the insets from their frames in the document to where constraints put their
+  /// alignment rectangles. A symbol has such insets, of a few points, which no document states.
+  private func findInsetsOfSymbols() {
+    var isChanged = false
+    for entry in views {
+      guard let view = entry.view as? DocumentView, let frame = entry.frame, entry.isComparable,
+        entry.element.showsSymbol(document),
+        view.frame.differs(from: frame) > FrameComparison.tolerance
+      else { continue }
+      let area = view.frame.alignmentRect(view.content.alignment)
+      let insets = Insets(
+        top: area.minY - frame.minY, left: area.minX - frame.minX,
+        bottom: frame.maxY - area.maxY, right: frame.maxX - area.maxX)
+      let sides = [insets.top, insets.left, insets.bottom, insets.right]
+      if sides.contains(where: { abs($0) > 8 }) { continue }
+      view.setAlignment(insets)
+      isChanged = true
+    }
+    if isChanged { layOut() }
   }
 
   private func innermost(_ entries: [View]) -> [View] {

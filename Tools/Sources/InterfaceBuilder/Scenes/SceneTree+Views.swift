@@ -68,12 +68,6 @@ extension SceneTree {
 
   private func frame(of element: Element, in owner: Element) -> Rect? {
     guard var rect = element.rect else { return nil }
-    // A cell resizes its content view, but for a separator; its frame in a document may be stale.
-    if element["key"] == "contentView", let height = owner.rect?.height,
-      owner.name == "tableViewCell", abs(rect.height - height) > 1.5
-    {
-      rect.size.height = height
-    }
     if document.platform == .macOS, owner.name != "clipView", let height = owner.rect?.height {
       rect.origin.y = height - rect.maxY
     }
