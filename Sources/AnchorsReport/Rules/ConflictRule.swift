@@ -14,7 +14,13 @@ import AnchorsLayout
   }
 
   public static func findings<Tree: LaidOutTree>(in layout: Tree) -> [LayoutFinding] {
-    layout.certainConflicts.map { conflict in
+    findings(layout.foundConflicts.certain, in: layout)
+  }
+
+  static func findings<Tree: LaidOutTree>(_ conflicts: [LayoutConflict], in layout: Tree)
+    -> [LayoutFinding]
+  {
+    conflicts.map { conflict in
       let members = layout.key(of: conflict)
       let sum = conflict.sum.map { ": \($0)" } ?? ""
       return LayoutFinding(

@@ -5,7 +5,7 @@ import AnchorsLayout
   public static var name: String { "cut-text" }
   public static var kind: LayoutProblemKind { .compressedContent }
   public static var severity: RuleSeverity { .warning }
-  public static var summary: String { "A text is cut off at a size." }
+  public static var summary: String { "The text of a label or button is cut off at a size." }
   public static var reason: String { "Nobody can read the rest." }
   public static var example: String { "the text of Forty-six letters which… is cut off" }
 

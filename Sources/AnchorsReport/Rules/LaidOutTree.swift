@@ -9,10 +9,8 @@ import AnchorsLayout
   /// Returns what tells a conflict from others: its members.
   func key(of conflict: LayoutConflict) -> String
 
-  /// `true` if constraints conflict, be it certain that they occur or not.
-  var hasConflicts: Bool { get }
-  /// The conflicts that occur.
-  var certainConflicts: [LayoutConflict] { get }
+  /// The conflicts that occur for certain, and whether there may be others.
+  var foundConflicts: (certain: [LayoutConflict], hasOthers: Bool) { get }
   /// The items whose frames nothing determines.
   var undetermined: [ItemFault] { get }
   /// The items whose content has less room than it needs.
@@ -73,9 +71,10 @@ import AnchorsLayout
 
   /// Returns what all rules find. Beside a conflict, other findings may be its consequences.
   public func findings() -> [LayoutFinding] {
-    let conflicts = ConflictRule.findings(in: self)
-    if hasConflicts {
-      return conflicts + (contentsAreIndependent ? CutTextRule.findings(in: self) : [])
+    let (certain, hasOthers) = foundConflicts
+    if !certain.isEmpty || hasOthers {
+      return ConflictRule.findings(certain, in: self)
+        + (contentsAreIndependent ? CutTextRule.findings(in: self) : [])
     }
     return AmbiguityRule.findings(in: self) + NoSizeRule.findings(in: self)
       + OutOfSightRule.findings(in: self) + CutTextRule.findings(in: self)

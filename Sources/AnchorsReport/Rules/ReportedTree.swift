@@ -19,8 +19,7 @@ struct ReportedTree: LaidOutTree {
     conflict.constraints.map { $0.text(names) }.joined(separator: "\n")
   }
 
-  var hasConflicts: Bool { !tree.conflicts.isEmpty }
-  var certainConflicts: [LayoutConflict] { tree.conflicts }
+  var foundConflicts: (certain: [LayoutConflict], hasOthers: Bool) { (tree.conflicts, false) }
   var contentsAreIndependent: Bool { false }
 
   var undetermined: [ItemFault] {

@@ -178,6 +178,7 @@ struct RulesCommand: ParsableCommand {
   func run() {
     for rule in Rule.all {
       print("\(rule.name) (\(rule.severity.rawValue)): \(rule.summary) \(rule.reason)")
+      print("  as: \(rule.example)")
     }
   }
 }

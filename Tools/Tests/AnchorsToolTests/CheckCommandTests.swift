@@ -274,9 +274,10 @@ struct CheckCommandTests {
   func rules() throws {
     let result = try ToolRun()("rules")
     #expect(result.status == 0)
-    #expect(result.output.split(separator: "\n").count == 13)
+    #expect(result.output.split(separator: "\n").count == 26)
     #expect(
-      result.output.contains("out-of-sight (warning): A view is outside the screen at a size. "))
+      result.output.contains("overlap (warning): Texts or controls overlap at a size, and not "))
+    #expect(result.output.contains("  as: view's frame is 43 points off line 16\n"))
   }
 
   @Test("Frames are printed beside the document's, with status 1 if one differs")

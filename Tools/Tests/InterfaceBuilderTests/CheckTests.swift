@@ -92,9 +92,12 @@ struct CheckTests {
     #expect(
       finding.details.contains { $0.contains("view.width == 200 'wid-co-nst, line 13'") })
     #expect(finding.details.contains("To fix it, do one of these:"))
+    // A width of 343 would conflict on other screens.
+    #expect(!finding.details.contains { $0.contains("change the constant") })
+    let other = try #require(try findings("ConflictOnSmallScreen.storyboard").first)
     #expect(
-      finding.details.contains {
-        $0.contains("change the constant of view.width == 200 'wid-co-nst, line 13' to 343")
+      other.details.contains {
+        $0.contains("change the constant of view#2.width == 150 'c16-aa-con, line 21' to 130")
       })
   }
 
@@ -124,10 +127,10 @@ struct CheckTests {
 
   @Test("A label that constraints have stretched has the height of its text")
   func stretchedLabel() throws {
-    // Both labels hug their texts alike; the first one is drawn 150 high.
-    func label(_ id: String, _ y: Double, _ height: Double) -> String {
+    // The second label hugs its text more; so the first one is stretched.
+    func label(_ id: String, _ y: Double, _ height: Double, _ hugging: Int) -> String {
       """
-      <label text="Title" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <label text="Title" verticalHuggingPriority="\(hugging)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
       <rect key="frame" x="16" y="\(y)" width="200" height="\(height)"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
       """
@@ -140,13 +143,14 @@ struct CheckTests {
     }
     let pins = [
       pin(1, ("aaa", "top"), ("root", "top")), pin(2, ("bbb", "top"), ("aaa", "bottom")),
-      pin(3, ("bbb", "bottom"), ("root", "bottom")), pin(4, ("aaa", "leading"), ("root", "leading")),
+      pin(3, ("bbb", "bottom"), ("root", "bottom")),
+      pin(4, ("aaa", "leading"), ("root", "leading")),
       pin(5, ("bbb", "leading"), ("aaa", "leading")),
     ]
     let document = try InterfaceDocument(
       TestDocument.xml(
         """
-        <subviews>\(label("aaa", 0, 579.5))\(label("bbb", 579.5, 20.5))</subviews>
+        <subviews>\(label("aaa", 0, 579.5, 250))\(label("bbb", 579.5, 20.5, 251))</subviews>
         <constraints>\(pins.joined())</constraints>
         """))
     let tree = SceneTree(document.scenes[0], in: document)

@@ -7,24 +7,40 @@ struct CheckedSize {
   let name: String
   /// The tree that is laid out.
   let tree: SceneTree
+  /// `true` if only texts are checked.
+  var isAboutTexts = false
+  /// Lays out, and calls a function before the layout is undone.
+  let laidOut: (_ ask: () -> Void) -> Void
+
   /// Lays out and returns what the rules find.
-  let findings: () -> [LayoutFinding]
+  func findings() -> [LayoutFinding] {
+    var findings: [LayoutFinding] = []
+    laidOut { findings = isAboutTexts ? tree.certainTextFindings() : tree.certainFindings() }
+    return findings
+  }
+
+  /// Lays out and returns the ids of the constraints that are removed.
+  func removedConstraints() -> Set<String> {
+    var ids: Set<String> = []
+    laidOut { ids = tree.removedConstraints }
+    return ids
+  }
 }
 
 extension SceneChecker {
-  /// The sizes in addition to the document's own, in order.
-  var sizes: [CheckedSize] { (options.checksRightToLeft ? [rightToLeft] : []) + screens + windows }
+  /// Returns the sizes in addition to the document's own, in order.
+  func makeSizes() -> [CheckedSize] {
+    (options.checksRightToLeft ? [rightToLeft] : []) + screens + windows
+  }
 
   /// The document's own size from right to left.
   private var rightToLeft: CheckedSize {
-    CheckedSize(name: "right to left", tree: own) { [own] in
+    CheckedSize(name: "right to left", tree: own) { [own] ask in
       own.setDirection(.rightToLeft)
       own.layOut()
-      defer {
-        own.setDirection(.leftToRight)
-        own.layOut()
-      }
-      return own.certainFindings()
+      ask()
+      own.setDirection(.leftToRight)
+      own.layOut()
     }
   }
 
@@ -35,9 +51,10 @@ extension SceneChecker {
     if sizes.isEmpty || !own.agreesWithDocument { return [] }
     let tree = SceneTree(scene, in: document, isRanked: true)
     return sizes.map { size in
-      CheckedSize(name: "\(Int(size.width))x\(Int(size.height))", tree: tree) { [own] in
+      CheckedSize(name: "\(Int(size.width))x\(Int(size.height))", tree: tree) {
+        [own] ask in
         tree.layOut(size)
-        return tree.canBeWindow(like: own) ? tree.certainFindings() : []
+        if tree.canBeWindow(like: own) { ask() }
       }
     }
   }
@@ -54,23 +71,23 @@ extension SceneChecker {
       let tree = trees[traits] ?? SceneTree(scene, in: document, traits: traits, isRanked: true)
       trees[traits] = tree
       let shown = ShownScreen(tree, target, options)
-      let usual = CheckedSize(name: screen.name, tree: tree) {
-        shown.findings { tree.certainFindings() }
-      }
+      let usual = CheckedSize(name: screen.name, tree: tree) { shown.laidOut($0) }
       var texts: [CheckedSize] = []
       if !translations.isEmpty {
         texts = translations.map { translation in
-          CheckedSize(name: "\(screen.name) in \(translation.language)", tree: tree) {
+          CheckedSize(
+            name: "\(screen.name) in \(translation.language)", tree: tree, isAboutTexts: true
+          ) { ask in
             // If the longest texts fit, all do.
-            if shown.longestTextsFit(translations) { return [] }
-            return shown.textFindings { tree.setTexts(translation) }
+            if shown.longestTextsFit(translations) { return }
+            shown.laidOut(with: { tree.setTexts(translation) }, ask)
           }
         }
       } else if options.textLength > 1 {
         texts = [
-          CheckedSize(name: "\(screen.name) with longer texts", tree: tree) {
-            shown.textFindings { tree.setTextFactor(options.textLength) }
-          }
+          CheckedSize(
+            name: "\(screen.name) with longer texts", tree: tree, isAboutTexts: true
+          ) { shown.laidOut(with: { tree.setTextFactor(options.textLength) }, $0) }
         ]
       }
       return [usual] + texts
@@ -90,29 +107,28 @@ private final class ShownScreen {
   }
 
   /// Lays out with measured texts, and then with the document's again.
-  func findings(_ find: () -> [LayoutFinding]) -> [LayoutFinding] {
+  func laidOut(_ ask: () -> Void) {
     tree.textScale = options.textScale
     tree.measuresText = true
     tree.layOut(target)
-    defer { tree.measuresText = false }
-    return find()
+    ask()
+    tree.measuresText = false
   }
 
-  /// Returns what is wrong with other texts.
-  func textFindings(_ setTexts: () -> Void) -> [LayoutFinding] {
+  /// Lays out with other texts.
+  func laidOut(with setTexts: () -> Void, _ ask: () -> Void) {
     setTexts()
-    defer { tree.setTexts(nil) }
-    return findings {
-      tree.certain(
-        CutTextRule.findings(in: tree)
-          + (tree.hasConflicts ? [] : OverlapRule.findings(in: tree)))
-    }
+    laidOut(ask)
+    tree.setTexts(nil)
   }
 
   /// Returns `true` if nothing is wrong with the longest text of each view.
   func longestTextsFit(_ translations: [Translation]) -> Bool {
     if let fitsAlways { return fitsAlways }
-    let fits = textFindings { tree.setLongestTexts(translations) }.isEmpty
+    var fits = true
+    laidOut(with: { tree.setLongestTexts(translations) }) {
+      fits = tree.certainTextFindings().isEmpty
+    }
     fitsAlways = fits
     return fits
   }

@@ -12,6 +12,9 @@ package struct SceneChecker {
   let own: SceneTree
   private var findings: [Finding] = []
   private var places: [String: Int] = [:]
+  /// By size, the ids of the constraints that are removed there.
+  private var removedBefore: [String: Set<String>] = [:]
+  private lazy var sizes = makeSizes()
 
   /// Checks a scene.
   ///
@@ -66,7 +69,6 @@ package struct SceneChecker {
           && ($0.conflict != nil || isKnown && !size.tree.isAny(of: $0.items, in: doubtful))
       }
     }
-    let sizes = sizes
     for (finding, places) in search.findings(at: sizes) {
       add(finding, at: places)
     }
@@ -106,30 +108,32 @@ package struct SceneChecker {
 
   /// Returns `true` if another constant of a constraint leaves no conflict with another one, and
   /// makes no new one, at the document's own size and all others.
-  private func changeHolds(_ changed: Element, to constant: Double, without removed: Element?)
+  private mutating func changeHolds(
+    _ changed: Element, to constant: Double, without removed: Element?
+  )
     -> Bool
   {
-    func conflicts(_ find: () -> [LayoutFinding]) -> Set<String> {
-      Set(find().filter { $0.conflict.map { $0.excess > 1 } ?? false }.map { $0.identity })
-    }
-    func holds(_ tree: SceneTree, _ find: () -> [LayoutFinding]) -> Bool {
+    func holds(_ tree: SceneTree, _ name: String, _ remove: () -> Set<String>) -> Bool {
       guard
         let constraint = tree.constraints.first(where: { $0.element.id == changed.id })?.constraint
       else { return true }
-      let before = conflicts(find).filter { identity in
-        removed.map { !identity.contains($0.id) } ?? true
-      }
+      var before = removedBefore[name] ?? remove()
+      removedBefore[name] = before
+      if let removed { before.remove(removed.id) }
       let old = constraint.constant
       constraint.constant = constant
       defer { constraint.constant = old }
-      return conflicts(find).isSubset(of: before)
+      return remove().isSubset(of: before)
     }
-    func findHere() -> [LayoutFinding] {
+    func removeHere() -> Set<String> {
       own.layOut()
-      return own.findings()
+      return own.removedConstraints
     }
     defer { own.layOut() }
-    return holds(own, findHere) && sizes.allSatisfy { holds($0.tree, $0.findings) }
+    return holds(own, "", removeHere)
+      && sizes.allSatisfy { size in
+        size.isAboutTexts || holds(size.tree, size.name, size.removedConstraints)
+      }
   }
 
   // MARK: Adding
@@ -138,13 +142,16 @@ package struct SceneChecker {
     guard let rule = Rule(named: finding.rule) else { return }
     let (tree, sizes) = (places.first?.tree ?? own, places.map(\.name))
     if let conflict = finding.conflict {
+      let element = tree.elementAtFault(in: conflict)
+      if conflict.excess <= 1 || element.ignores(rule) { return }
+      if self.places["\(rule.name) \(element.id)"] != nil {
+        return add(rule, element, "", at: sizes)
+      }
       let removed = conflict.removed.flatMap { tree.element(of: $0) }
       let words = SceneConflict(conflict, in: tree) {
         changeHolds($0, to: $1, without: removed)
       }
-      if conflict.excess > 1, let element = words.element {
-        add(rule, element, words.summary, words.details, at: sizes)
-      }
+      add(rule, element, words.summary, words.details, at: sizes)
     } else if let element = finding.items.first.flatMap({ tree.entry(of: $0) })?.element {
       add(rule, element, finding.summary, at: sizes)
     }

@@ -3,8 +3,6 @@ import Foundation
 
 /// A conflict of a scene's constraints, in the words of its document.
 struct SceneConflict {
-  /// The constraint that was removed, or the last one.
-  let element: Element?
   /// One sentence with the arithmetic.
   let summary: String
   /// The members, the arithmetic and the fixes, a line each.
@@ -15,9 +13,6 @@ struct SceneConflict {
     _ conflict: LayoutConflict, in tree: SceneTree,
     changeHolds: (Element, Double) -> Bool
   ) {
-    let elements = conflict.constraints.compactMap { tree.element(of: $0) }
-    element =
-      conflict.removed.flatMap { tree.element(of: $0) } ?? elements.last ?? tree.scene.root
     summary = conflict.shortSummary
     let lines = conflict.description.split(separator: "\n").map(String.init)
     var broken: Set<String> = []
@@ -31,11 +26,31 @@ struct SceneConflict {
 }
 
 extension SceneTree {
-  package var hasConflicts: Bool { !root.layoutTree.conflicts.isEmpty }
+  /// Returns the constraint that was removed, or the last one of a conflict.
+  func elementAtFault(in conflict: LayoutConflict) -> Element {
+    let elements = conflict.constraints.compactMap { element(of: $0) }
+    return conflict.removed.flatMap { element(of: $0) } ?? elements.last ?? scene.root
+  }
 
-  /// The conflicts of the latest layout that can occur on a screen.
-  package var certainConflicts: [LayoutConflict] {
-    root.layoutTree.conflicts.filter { isReal($0) && !isDoubtful($0) }
+  /// `true` if constraints conflict, be it certain that they do on a screen or not.
+  var hasConflicts: Bool { !removedConstraints.isEmpty || !root.layoutTree.conflicts.isEmpty }
+
+  /// The ids of the constraints that the latest layout has removed.
+  var removedConstraints: Set<String> {
+    let ids = root.layoutTree.unsatisfiedConstraints.compactMap { limit -> String? in
+      guard case .constraint(let constraint) = limit, constraint.priority == .required else {
+        return nil
+      }
+      return element(of: constraint)?.id
+    }
+    return Set(ids)
+  }
+
+  /// The conflicts of the latest layout that can occur on a screen, and whether there are others.
+  package var foundConflicts: (certain: [LayoutConflict], hasOthers: Bool) {
+    let all = root.layoutTree.conflicts
+    let certain = all.filter { isReal($0) && !isDoubtful($0) }
+    return (certain, certain.count < all.count)
   }
 
   /// Returns `true` if a conflict can occur on a screen.

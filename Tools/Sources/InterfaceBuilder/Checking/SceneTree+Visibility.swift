@@ -60,9 +60,15 @@ extension SceneTree: LaidOutTree {
   /// Returns what the rules find and what is certain.
   func certainFindings() -> [LayoutFinding] { certain(findings()) }
 
+  /// Returns what is wrong with texts alone.
+  func certainTextFindings() -> [LayoutFinding] {
+    certain(
+      CutTextRule.findings(in: self) + (hasConflicts ? [] : OverlapRule.findings(in: self)))
+  }
+
   /// Leaves out findings about views whose frames nothing determines at this size: which of two
   /// texts that ask for the same room gives way is not known.
-  func certain(_ findings: [LayoutFinding]) -> [LayoutFinding] {
+  private func certain(_ findings: [LayoutFinding]) -> [LayoutFinding] {
     if findings.allSatisfy({ $0.conflict != nil }) { return findings }
     let open = Set(root.layoutTree.ambiguities.map { ObjectIdentifier($0.item) })
     if open.isEmpty { return findings }
@@ -108,8 +114,8 @@ extension SceneTree: LaidOutTree {
     }
   }
 
-  /// Returns `true` if required constraints alone leave a view no length. Contents are those of the
-  /// app in the end.
+  /// Returns `true` if constraints alone leave a view no length. Contents are those of the app in
+  /// the end.
   private func hasNoLengthForCertain(_ view: LayoutView, _ side: FrameComponent) -> Bool {
     // Code shows something in an empty view, and takes away views of stack views.
     if view.superview is LayoutStackView || entry(of: view)?.element.showsNothingYet != false {
@@ -121,9 +127,10 @@ extension SceneTree: LaidOutTree {
     else { return false }
     return component.steps.allSatisfy { step in
       switch step.reason {
-      case .constraint(let constraint): constraint.priority == .required
-      case .fixed, .notNegative: true
-      case .content, .intrinsicSize, .tieBreak: false
+      case .constraint, .fixed, .notNegative:
+        if case .intrinsicSize = step.push?.limit { return false }
+        return true
+      case .content, .intrinsicSize, .tieBreak: return false
       }
     }
   }
@@ -261,7 +268,7 @@ extension Element {
   fileprivate var showsNothingYet: Bool {
     switch name {
     case "label", "textView": labelText == nil
-    case "imageView": self["image"] == nil && child(key: "image") == nil
+    case "imageView": false
     case "stackView": viewsInside.isEmpty
     default: self["customClass"] != nil
     }

@@ -5,7 +5,9 @@ import AnchorsLayout
 enum FixedSizeRule: DocumentRule {
   static var name: String { "fixed-size" }
   static var severity: RuleSeverity { .warning }
-  static var summary: String { "A fixed length is larger than the smallest screen." }
+  static var summary: String {
+    "A width is larger than the smallest screen, or fixed to the canvas's."
+  }
   static var reason: String { "The view does not fit on an iPhone SE." }
   static var example: String { "view is at least 350 wide, and the smallest screen is 320" }
 

@@ -4,6 +4,8 @@ import AnchorsLayout
 struct DocumentContent {
   /// The size in the document, without the alignment insets; -1 for a side without content.
   var size = Size(width: -1, height: -1)
+  /// `true` if the text is much lower than the frame, so that constraints may have stretched it.
+  var isLowerThanFrame = false
   /// The insets from the frame to the alignment rectangle.
   var alignment = Insets.zero
   /// The distance from the frame's top to the first baseline.

@@ -21,7 +21,10 @@ extension Element {
     if let text = content.text, text.isLabel || name == "textView" {
       // No text is so high: constraints have stretched the view.
       let height = text.height(forWidth: max(1, content.size.width)) + (text.isLabel ? 0 : 16)
-      if content.size.height > height * 1.5 + text.lineHeight { content.size.height = height }
+      if content.size.height > height * 1.5 + text.lineHeight {
+        content.size.height = height
+        content.isLowerThanFrame = true
+      }
     }
     setBaselines(of: &content, height: aligned.height, document)
     return content

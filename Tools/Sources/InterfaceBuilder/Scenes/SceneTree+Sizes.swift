@@ -79,7 +79,7 @@ extension SceneTree {
   /// Returns `true` if a window can have the size of the latest layout: a window gives way to
   /// required constraints, and to those above the priority with which it keeps its size, of 500.
   func canBeWindow(like own: SceneTree) -> Bool {
-    if !root.layoutTree.conflicts.isEmpty { return false }
+    if hasConflicts { return false }
     let usual = own.constraintsAboveWindow
     return constraintsAboveWindow.isSubset(of: usual)
   }

@@ -8,6 +8,7 @@ extension SceneTree {
   /// the views around them.
   func findUnknownSizes() {
     layOut()
+    findStretchedTexts()
     defer {
       findSizesAcrossStacks()
       findContentOfClasses()
@@ -36,6 +37,20 @@ extension SceneTree {
       if !isChanged { return }
       layOut()
     }
+  }
+
+  /// Gives texts that constraints have not stretched the document's height.
+  private func findStretchedTexts() {
+    let others = views.filter { entry in
+      guard let view = entry.view as? DocumentView, view.content.isLowerThanFrame,
+        let frame = entry.frame
+      else { return false }
+      return abs(view.frame.height - frame.height) > FrameComparison.tolerance
+    }
+    for entry in others {
+      (entry.view as? DocumentView)?.setContentSize(entry.frame?.height ?? 0, .vertical)
+    }
+    if !others.isEmpty { layOut() }
   }
 
   /// Gives the document's size to views across a stack view that have none here: nothing gives a
