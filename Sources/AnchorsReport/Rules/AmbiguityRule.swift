@@ -1,3 +1,5 @@
+// The protocol describes the members.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import AnchorsLayout
 
 /// Finds frames that nothing determines.

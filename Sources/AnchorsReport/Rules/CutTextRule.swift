@@ -1,3 +1,5 @@
+// The protocol describes the members.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import AnchorsLayout
 
 /// Finds content that has less room than it needs, such as text that is cut off.

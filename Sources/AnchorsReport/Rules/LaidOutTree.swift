@@ -1,10 +1,10 @@
 import AnchorsLayout
 
-/// What rules ask of a laid-out tree: what is known of its layout for certain.
+/// A laid-out tree as rules see it: the facts about its layout that are certain.
 @_spi(Tools) public protocol LaidOutTree {
   /// Returns the name of an item in sentences.
   func name(of item: any LayoutItem) -> String
-  /// Returns what stands for an item in the key of a finding: the same at each size.
+  /// Returns the name of an item in the key of a finding: the same at each size.
   func key(of item: any LayoutItem) -> String
   /// Returns what tells a conflict from others: its members.
   func key(of conflict: LayoutConflict) -> String
@@ -33,26 +33,30 @@ import AnchorsLayout
 @_spi(Tools) public struct ItemFault {
   /// The item.
   public let item: any LayoutItem
-  /// What of it is at fault, if there are several such things: `width`.
+  /// The part that is at fault, if there are several: `width`.
   public let part: String
   /// One sentence.
   public let sentence: String
 
+  /// Creates a fault of a part of an item.
   public init(_ item: any LayoutItem, _ part: String, _ sentence: String) {
     (self.item, self.part, self.sentence) = (item, part, sentence)
   }
 
+  /// Creates a fault of an item.
   public init(_ item: any LayoutItem, _ sentence: String) { self.init(item, "", sentence) }
 }
 
 /// The place of a text or a control.
 @_spi(Tools) public struct ContentArea {
+  /// The text or the control.
   public let item: any LayoutItem
-  /// In the root.
+  /// The place in the root.
   public let area: Rect
   /// The scroll view around it. Areas of two scroll views are not compared.
   public let scrollView: (any LayoutItem)?
 
+  /// Creates the place of a text or a control.
   public init(_ item: any LayoutItem, _ area: Rect, in scrollView: (any LayoutItem)?) {
     (self.item, self.area, self.scrollView) = (item, area, scrollView)
   }
@@ -81,7 +85,7 @@ import AnchorsLayout
       + OverlapRule.findings(in: self)
   }
 
-  /// What all rules find, also beside a conflict.
+  /// The findings of all rules, also beside a conflict.
   public var identities: Set<String> {
     let all =
       ConflictRule.findings(in: self) + AmbiguityRule.findings(in: self)

@@ -34,7 +34,7 @@ import AnchorsLayout
   public let rule: String
   /// The kind in a report.
   public let kind: LayoutProblemKind
-  /// What tells the finding from others of its rule, without numbers: the same at another size.
+  /// The difference from other findings of the rule, without numbers: the same at another size.
   public let key: String
   /// One sentence; for a conflict, also its members, a line each.
   public let summary: String
@@ -51,6 +51,6 @@ import AnchorsLayout
     (self.key, self.summary, self.items, self.conflict) = (key, summary, items, conflict)
   }
 
-  /// What tells the finding from all others at the same size.
+  /// The difference from all other findings at the same size.
   public var identity: String { "\(rule) \(key)" }
 }

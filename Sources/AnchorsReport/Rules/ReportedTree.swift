@@ -52,7 +52,7 @@ struct ReportedTree: LaidOutTree {
 
   var leastOverlap: Double { 4 }
 
-  /// What a view draws is not known.
+  /// Returns `false`, because nobody knows what a view draws.
   func isCovered(_ area: Rect, of items: [any LayoutItem]) -> Bool { false }
 
   /// The visible views that have content, and no views in them: of a label the text, and of another

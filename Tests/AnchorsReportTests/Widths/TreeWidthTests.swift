@@ -44,6 +44,33 @@ struct TreeWidthTests {
     #expect(label.layoutReport(widths: 219...220).problems.map(\.widths) == [219...219, 220...220])
   }
 
+  @Test("Texts that come to overlap are reported, those that overlap at the own size are not")
+  func overlaps() throws {
+    // Two labels from opposite sides, each 80 wide, and a badge on the first one.
+    let bar = LayoutView(name: "bar", width: 300, height: 40)
+    let badge = LayoutView(name: "badge")
+    let labels = ["left", "right"].map { LayoutView(name: $0) }
+    for view in labels + [badge] {
+      view.intrinsicContentSize = Size(width: view === badge ? 20 : 80, height: 16)
+      bar.addSubview(view)
+      Constraint.activate { view.top == bar.top + 10 }
+    }
+    Constraint.activate {
+      labels[0].left == bar.left
+      labels[1].right == bar.right
+      badge.left == labels[0].left
+    }
+    let problems = bar.layoutReport(widths: 100...320).problems
+    #expect(problems.map(\.kind) == [.overlap])
+    // 160 are needed, and four points may be shared, with five percent for the font.
+    #expect(problems.map(\.widths) == [100...151])
+    #expect(problems[0].items.map(\.layoutName) == ["right", "left"])
+    #expect(problems[0].summary == "right covers 60 x 16 points of left")
+    // Without an own size nothing is known to be intended.
+    bar.frame.size = .zero
+    #expect(!bar.layoutReport(widths: 100...320).problems.contains { $0.kind == .overlap })
+  }
+
   @Test("Ranges begin and end at whole points, however many there are")
   func wideRange() {
     #expect(

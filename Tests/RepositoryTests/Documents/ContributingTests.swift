@@ -14,7 +14,8 @@ struct ContributingTests {
     }
     #expect(
       sections.map { $0.prefix { $0 != "\n" } } == [
-        "fix a bug in priorities", "add an attribute", "add a platform", "change the pricing rule",
+        "fix a bug in priorities", "add an attribute", "add a platform", "add a rule",
+        "change the pricing rule",
         "find out why a layout is slow",
       ])
     for section in sections {

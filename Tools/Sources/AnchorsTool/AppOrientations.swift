@@ -7,8 +7,8 @@ struct AppOrientations {
   /// The same of pads.
   private(set) var isLandscapeAloneOnPads = false
 
-  /// Returns the orientations of the app that a document belongs to: by the property lists
-  /// `…Info.plist` in the nearest folder around it that has some with orientations.
+  /// Returns the orientations of the app that a document belongs to: by the property lists in the
+  /// nearest folder around it that has some with orientations.
   static func around(_ path: String) -> AppOrientations {
     let file = URL(fileURLWithPath: path).standardizedFileURL
     for folder in file.foldersAround {

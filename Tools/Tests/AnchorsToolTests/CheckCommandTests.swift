@@ -270,6 +270,30 @@ struct CheckCommandTests {
     }
   }
 
+  @Test("An app that its property list shows in landscape alone is checked in landscape")
+  func orientations() throws {
+    let run = try ToolRun()
+    let faults = "InterfaceBuilderTests/Faults/OutOfSight.storyboard"
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let storyboard = try String(
+      contentsOf: tests.appendingPathComponent(faults), encoding: .utf8)
+    try run.write(storyboard, to: "App/Base.lproj/Main.storyboard")
+    #expect(try run("check", "App").output.contains(" at 320x568 [out-of-sight]"))
+    func list(_ names: String...) -> String {
+      let values = names.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined()
+      return """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>
+        <array>\(values)</array></dict></plist>
+        """
+    }
+    try run.write(list("LandscapeLeft", "Portrait"), to: "App/Info.plist")
+    #expect(try run("check", "App").output.contains(" at 320x568 [out-of-sight]"))
+    try run.write(list("LandscapeLeft", "LandscapeRight"), to: "App/Info.plist")
+    #expect(try run("check", "App").output.contains(" at 568x320 and 5 other sizes [out-of-sight]"))
+  }
+
   @Test("Rules are listed with their reasons")
   func rules() throws {
     let result = try ToolRun()("rules")

@@ -150,7 +150,7 @@ struct CheckTests {
     let document = try InterfaceDocument(
       TestDocument.xml(
         """
-        <subviews>\(label("aaa", 0, 579.5, 250))\(label("bbb", 579.5, 20.5, 251))</subviews>
+        <subviews>\(label("aaa", 0, 646.5, 250))\(label("bbb", 646.5, 20.5, 251))</subviews>
         <constraints>\(pins.joined())</constraints>
         """))
     let tree = SceneTree(document.scenes[0], in: document)

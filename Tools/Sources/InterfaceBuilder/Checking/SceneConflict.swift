@@ -84,7 +84,7 @@ extension SceneTree {
     return scene.kind != .cell || hasFixedHeight || conflict.fixed.isEmpty
   }
 
-  /// Returns `true` if a conflict has constraints or sizes that are only there in Interface Builder.
+  /// Returns `true` if a conflict has constraints or sizes that only Interface Builder has.
   private func isDesignTime(_ conflict: LayoutConflict) -> Bool {
     conflict.constraints.contains { element(of: $0)?.isOn("placeholder") == true }
       || conflict.intrinsicSizes.contains { content in
@@ -129,8 +129,8 @@ extension SceneTree {
       return element["customClass"] != nil && !element.hasKnownSize(document)
     }
     if isOfApp { return true }
-    // The contents of AppKit's controls, images and stack views are not their frames; a stack view's
-    // alignment gives way.
+    // The contents of AppKit's controls, images and stack views are not their frames; the alignment
+    // of a stack view gives way.
     if document.platform == .macOS {
       if contents.contains(where: { entry(of: $0.item)?.element.hasKnownSize(document) != true }) {
         return true

@@ -135,7 +135,7 @@ extension SceneTree: LaidOutTree {
     }
   }
 
-  /// Returns `true` if a view is in a pane of a split view of AppKit, which has another size than in
+  /// Returns `true` if a view is in a pane of a split view of AppKit that has another size than in
   /// the document.
   private func isInPane(_ view: LayoutView) -> Bool {
     document.platform == .macOS && root.frame.size != ownSize

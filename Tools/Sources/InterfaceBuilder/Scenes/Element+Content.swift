@@ -200,7 +200,7 @@ extension Element {
     }
   }
 
-  /// `true` if a label's text becomes smaller where it has no room. Interface Builder writes NO, and
+  /// `true` if a label's text becomes smaller where it has no room. Interface Builder writes NO and
   /// leaves YES out.
   private var shrinksText: Bool {
     let hasLeast = self["minimumScaleFactor"] != nil || self["minimumFontSize"] != nil
