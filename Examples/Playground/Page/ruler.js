@@ -16,6 +16,7 @@ const bandKinds = {
   conflict: "conflict",
   ambiguity: "ambiguity",
   content: "content",
+  overlap: "content",
   "out of sight": "sight",
 };
 
@@ -102,6 +103,7 @@ const kindWords = {
   conflict: "conflict",
   ambiguity: "ambiguous",
   content: "content has less room than it needs",
+  overlap: "contents overlap",
   "out of sight": "out of sight",
 };
 
