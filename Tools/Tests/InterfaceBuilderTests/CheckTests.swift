@@ -123,6 +123,9 @@ struct CheckTests {
     let found = try findings("OutOfSight.storyboard", options)
     #expect(found.map(\.rule.name) == ["out-of-sight"])
     #expect(found[0].sizes == ["568x320", "667x375", "844x390", "932x430"])
+    // Drawn in landscape, it has each screen once.
+    options.screens += CheckOptions.phones
+    #expect(try findings("Landscape.storyboard", options)[0].sizes == ["568x320"])
   }
 
   @Test("A label that constraints have stretched has the height of its text")

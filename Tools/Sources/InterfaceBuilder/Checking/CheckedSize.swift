@@ -64,7 +64,11 @@ extension SceneChecker {
     guard document.platform == .iOS, scene.kind != .windowContent else { return [] }
     var trees: [Traits: SceneTree] = [own.traits: own]
     // A canvas in landscape is that of an app in landscape.
-    let screens = options.screens.map { options.turned($0, isLandscape: document.isLandscape) }
+    var screens: [CheckOptions.Screen] = []
+    for screen in options.screens {
+      let turned = options.turned(screen, isLandscape: document.isLandscape)
+      if !screens.contains(turned) { screens.append(turned) }
+    }
     return screens.flatMap { screen -> [CheckedSize] in
       guard let target = own.target(for: screen) else { return [] }
       let traits = own.traits(for: target)

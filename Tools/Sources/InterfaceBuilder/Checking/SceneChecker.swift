@@ -72,7 +72,8 @@ package struct SceneChecker {
     for (finding, places) in search.findings(at: sizes) {
       add(finding, at: places)
     }
-    let order = Dictionary(uniqueKeysWithValues: sizes.enumerated().map { ($1.name, $0) })
+    let names = sizes.enumerated().map { ($1.name, $0) }
+    let order = Dictionary(names, uniquingKeysWith: min)
     for place in findings.indices {
       findings[place].sizes.sort { (order[$0] ?? 0) < (order[$1] ?? 0) }
     }
@@ -110,9 +111,7 @@ package struct SceneChecker {
   /// makes no new one, at the document's own size and all others.
   private mutating func changeHolds(
     _ changed: Element, to constant: Double, without removed: Element?
-  )
-    -> Bool
-  {
+  ) -> Bool {
     func holds(_ tree: SceneTree, _ name: String, _ remove: () -> Set<String>) -> Bool {
       guard
         let constraint = tree.constraints.first(where: { $0.element.id == changed.id })?.constraint
