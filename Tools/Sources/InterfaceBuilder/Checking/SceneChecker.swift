@@ -102,7 +102,8 @@ package struct SceneChecker {
       let isMarked = ([entry.view] + Array(entry.view.superviews)).contains {
         own.entry(of: $0)?.element.isOn("misplaced") == true
       }
-      return !isMarked && entry.view.frame.differs(from: frame) > 1
+      // A little is a font's.
+      return !isMarked && entry.view.frame.differs(from: frame) > 2
     }
     return Set(off.map { $0.element.id })
   }
