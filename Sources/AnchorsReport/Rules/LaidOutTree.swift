@@ -84,13 +84,4 @@ import AnchorsLayout
       + OutOfSightRule.findings(in: self) + CutTextRule.findings(in: self)
       + OverlapRule.findings(in: self)
   }
-
-  /// The findings of all rules, also beside a conflict.
-  public var identities: Set<String> {
-    let all =
-      ConflictRule.findings(in: self) + AmbiguityRule.findings(in: self)
-      + NoSizeRule.findings(in: self) + OutOfSightRule.findings(in: self)
-      + CutTextRule.findings(in: self) + OverlapRule.findings(in: self)
-    return Set(all.map { $0.identity })
-  }
 }

@@ -61,7 +61,7 @@ package struct SceneChecker {
       $0.rule == ConflictRule.name || $0.rule == AmbiguityRule.name && isKnown
     }
     for finding in here { add(finding, at: []) }
-    let usual = usualFindings()
+    let usual = usualFindings().union(here.map { $0.identity })
     let doubtful = viewsOffDocument
     let search = SizeSearch<CheckedSize> { size in
       size.findings().filter {
@@ -79,11 +79,14 @@ package struct SceneChecker {
     }
   }
 
-  /// Returns what the rules find at the document's own size, where it is known or intended, with
-  /// the document's texts and with measured ones.
+  /// Returns what the rules find at the document's own size besides conflicts, where it is known or
+  /// intended, with the document's texts and with measured ones.
   private func usualFindings() -> Set<String> {
     own.leastOverlap = 0.5
-    var usual = own.identities
+    let all =
+      NoSizeRule.findings(in: own) + OutOfSightRule.findings(in: own)
+      + CutTextRule.findings(in: own) + OverlapRule.findings(in: own)
+    var usual = Set(all.map { $0.identity })
     own.measuresText = true
     usual.formUnion(CutTextRule.findings(in: own).map { $0.identity })
     own.root.layoutIfNeeded()
@@ -139,7 +142,7 @@ package struct SceneChecker {
   // MARK: Adding
 
   private mutating func add(_ finding: LayoutFinding, at places: [CheckedSize]) {
-    guard let rule = Rule(named: finding.rule) else { return }
+    guard let rule = Rule(named: finding.rule), options.rules.contains(rule) else { return }
     let (tree, sizes) = (places.first?.tree ?? own, places.map(\.name))
     if let conflict = finding.conflict {
       let element = tree.elementAtFault(in: conflict)
