@@ -123,13 +123,13 @@ struct CheckCommand: ParsableCommand {
       if github {
         let annotation = Annotation(
           path: file.path, line: finding.line,
-          message: ([finding.sentence] + finding.details).joined(separator: "\n"),
+          message: ([finding.sentence] + finding.furtherLines).joined(separator: "\n"),
           isError: finding.rule.severity == .error)
         print(annotation.github)
       } else {
         print(
           "\(file.path):\(finding.line): \(finding.rule.severity.rawValue): \(finding.sentence)")
-        for line in finding.details { print("  \(line)") }
+        for line in finding.furtherLines { print("  \(line)") }
       }
     }
   }

@@ -26,16 +26,13 @@ struct CheckedFile: Encodable, Sendable {
   /// Checks a document; returns `nil` for one that the configuration excludes.
   private static func check(_ path: String, _ options: CheckOptions) -> CheckedFile? {
     var file = CheckedFile(path: path)
-    let configuration: Configuration
     do throws(Unreadable) {
-      configuration = try Configuration.found(for: path)
+      let configuration = try Configuration.found(for: path)
       if configuration.excludes(path) { return nil }
       let document = try DocumentFile(path).document
-      var options = options
+      var options = options.inApp(of: path)
       options.rules.subtract(configuration.disabled)
       let translations = TranslationFiles.beside(path)
-      let app = AppOrientations.around(path)
-      options.isLandscapeAlone = (app.isLandscapeAloneOnPhones, app.isLandscapeAloneOnPads)
       file.findings = document.scenes.flatMap {
         SceneChecker.check($0, in: document, options, translations)
       }
@@ -107,4 +104,14 @@ private final class Results: @unchecked Sendable {
   }
 
   var all: [CheckedFile] { files.compactMap { $0 } }
+}
+
+extension CheckOptions {
+  /// Returns the options with the orientations of the app around a document.
+  func inApp(of path: String) -> CheckOptions {
+    var options = self
+    let app = AppOrientations.around(path)
+    options.isLandscapeAlone = (app.isLandscapeAloneOnPhones, app.isLandscapeAloneOnPads)
+    return options
+  }
 }

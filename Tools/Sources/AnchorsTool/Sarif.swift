@@ -78,7 +78,7 @@ enum Sarif {
     init(_ finding: Finding, in path: String) {
       ruleId = finding.rule.name
       level = finding.rule.severity.rawValue
-      message = Message(text: ([finding.sentence] + finding.details).joined(separator: "\n"))
+      message = Message(text: ([finding.sentence] + finding.furtherLines).joined(separator: "\n"))
       let uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
       locations = [
         Location(

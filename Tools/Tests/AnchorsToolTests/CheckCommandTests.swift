@@ -246,11 +246,27 @@ struct CheckCommandTests {
     #expect(try run("check", "A.xib", "--html", "pages").status == 0)
     let folder = run.folder.appendingPathComponent("pages")
     let index = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
-    #expect(index.contains("<a href=\"A-xib-root.html\">"))
+    #expect(index.contains("<a class=\"row\" href=\"A-xib-root.html\">"))
+    #expect(index.contains("1 document · 1 warning"))
     let page = try String(
       contentsOf: folder.appendingPathComponent("A-xib-root.html"), encoding: .utf8)
-    #expect(page.components(separatedBy: "<figure>").count == 3)
-    #expect(page.contains("In the document") && page.contains("[misplaced]"))
+    #expect(page.components(separatedBy: "<figure ").count == 3)
+    #expect(page.contains("In the document") && page.contains(">misplaced</span>"))
+  }
+
+  @Test("A page has the sizes at which a scene breaks, each with a picture, and the fixes")
+  func pageOfConflict() throws {
+    let run = try ToolRun()
+    let least = width.replacing(
+      "constant=\"200\"", with: "relation=\"greaterThanOrEqual\" constant=\"340\"")
+    try run.write(document(least), to: "Wide.xib")
+    #expect(try run("check", "Wide.xib", "--html", "pages").status == 1)
+    let page = try String(
+      contentsOf: run.folder.appendingPathComponent("pages/Wide-xib-root.html"), encoding: .utf8)
+    #expect(page.contains("At <a href=\"#picture-1\">320x568</a>"))
+    #expect(page.contains("<figure id=\"picture-1\"><figcaption>320x568</figcaption>"))
+    #expect(page.contains("To fix it, do one of these</h4><ul class=\"repairs\"><li>"))
+    #expect(page.contains("--conflict: light-dark("))
   }
 
   @Test("Widths, devices and text sizes are read, and wrong ones are refused")

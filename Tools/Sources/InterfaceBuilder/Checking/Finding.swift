@@ -12,10 +12,20 @@ package struct Finding: Encodable, Sendable {
   package let sceneID: String
   /// One sentence.
   package let message: String
-  /// Further lines: the members of a conflict, its sum, and fixes.
+  /// Further lines: the members of a conflict and its sum.
   package let details: [String]
+  /// The fixes of a conflict, of which one is enough.
+  package let fixes: [String]
   /// The sizes with the finding: `320x568`; empty for the document's own size alone.
   package var sizes: [String] = []
+
+  /// The line before the fixes.
+  static let adviceTitle = "To fix it, do one of these:"
+
+  /// The lines after the first one: the details, and the fixes with a line before them.
+  package var furtherLines: [String] {
+    details + (fixes.isEmpty ? [] : [Self.adviceTitle] + fixes.map { "  \($0)" })
+  }
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -27,10 +37,11 @@ package struct Finding: Encodable, Sendable {
     try container.encode(sceneID, forKey: .sceneID)
     try container.encode(message, forKey: .message)
     try container.encode(details, forKey: .details)
+    try container.encode(fixes, forKey: .fixes)
     try container.encode(sizes, forKey: .sizes)
   }
 
   private enum Key: CodingKey {
-    case rule, severity, line, object, scene, sceneID, message, details, sizes
+    case rule, severity, line, object, scene, sceneID, message, details, fixes, sizes
   }
 }

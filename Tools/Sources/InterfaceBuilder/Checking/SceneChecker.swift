@@ -33,7 +33,7 @@ package struct SceneChecker {
     }
   }
 
-  private init(
+  init(
     _ scene: InterfaceScene, _ document: InterfaceDocument, _ options: CheckOptions,
     _ translations: [Translation]
   ) {
@@ -154,7 +154,7 @@ package struct SceneChecker {
       let words = SceneConflict(conflict, in: tree) {
         changeHolds($0, to: $1, without: removed)
       }
-      add(rule, element, words.summary, words.details, at: sizes)
+      add(rule, element, words.summary, words.details, words.fixes, at: sizes)
     } else if let element = finding.items.first.flatMap({ tree.entry(of: $0) })?.element {
       add(rule, element, finding.summary, at: sizes)
     }
@@ -162,7 +162,7 @@ package struct SceneChecker {
 
   private mutating func add(
     _ rule: Rule, _ element: Element, _ message: String, _ details: [String] = [],
-    at sizes: [String]
+    _ fixes: [String] = [], at sizes: [String]
   ) {
     if !options.rules.contains(rule) || element.ignores(rule) { return }
     let key = "\(rule.name) \(element.id)"
@@ -177,7 +177,8 @@ package struct SceneChecker {
     findings.append(
       Finding(
         rule: rule, line: element.line, object: element.id, scene: scene.name,
-        sceneID: scene.root.id, message: message, details: details, sizes: sizes))
+        sceneID: scene.root.id, message: message, details: details, fixes: fixes,
+        sizes: sizes))
   }
 }
 

@@ -5,8 +5,10 @@ import Foundation
 struct SceneConflict {
   /// One sentence with the arithmetic.
   let summary: String
-  /// The members, the arithmetic and the fixes, a line each.
+  /// The members and the arithmetic, a line each.
   let details: [String]
+  /// The fixes, a line each.
+  let fixes: [String]
 
   /// - Parameter changeHolds: Returns `true` if another constant of a constraint is a fix.
   init(
@@ -21,7 +23,9 @@ struct SceneConflict {
       let repair = LayoutRepair.constant(of: constraint, from: from, to: to)
       broken.insert("\(repair)")
     }
-    details = lines.dropFirst().filter { !broken.contains($0.trimmingCharacters(in: .whitespaces)) }
+    details = Array(lines.dropFirst().prefix { $0 != Finding.adviceTitle })
+    fixes = lines.drop { $0 != Finding.adviceTitle }.dropFirst()
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !broken.contains($0) }
   }
 }
 

@@ -29,7 +29,8 @@ package struct FrameComparison: Encodable {
   package let size: [Double]
   /// The views, in the order of the document.
   package let views: [Entry]
-  /// Sentences about unknown facts and unusable elements, each with its line.
+  /// Sentences about unusable elements, and about what the document's frames alone tell, each with
+  /// its line.
   package let notes: [String]
 
   /// The largest difference of frames that agree, because documents round to halves and thirds.
@@ -40,14 +41,7 @@ package struct FrameComparison: Encodable {
     id = tree.scene.root.id
     name = tree.scene.name
     size = [tree.ownSize.width, tree.ownSize.height]
-    let unknown = tree.unknownSizes.map { size in
-      """
-      line \(size.view.element.line): the \(size.axis == .horizontal ? "width" : "height") of \
-      \(size.view.view.layoutName) is the document's, because neither constraints nor known content \
-      determine it
-      """
-    }
-    notes = tree.notes.map { "line \($0.element.line): \($0.text)" } + unknown
+    notes = tree.notes.map { "line \($0.element.line): \($0.text)" } + tree.notesOnFrames
     let pixels = tree.document.pixels
     views = tree.views.map { entry in
       let frame = entry.view.frame
@@ -64,6 +58,39 @@ package struct FrameComparison: Encodable {
 
   /// `true` if no view differs.
   package var agrees: Bool { !views.contains { $0.agrees == false } }
+}
+
+extension SceneTree {
+  /// Sentences about what the tree takes from the document's frames, each with its line.
+  fileprivate var notesOnFrames: [String] {
+    let unknown = unknownSizes.map {
+      sentence($0.view, $0.axis, "neither constraints nor known content determine it")
+    }
+    let fitted = fittedSizes.compactMap { entry, axis, reason -> String? in
+      guard let frame = entry.frame else { return nil }
+      let (here, there) = (entry.view.frame.size, frame.size)
+      let difference =
+        axis == .horizontal ? here.width - there.width : here.height - there.height
+      // Constraints may say otherwise.
+      return abs(difference) > FrameComparison.tolerance ? nil : sentence(entry, axis, reason)
+    }
+    let insets = fittedInsets.map { entry, insets in
+      let sides = [insets.top, insets.left, insets.bottom, insets.right].map(\.text)
+      return """
+        line \(entry.element.line): the alignment insets of \(entry.view.layoutName) are \
+        (\(sides.joined(separator: ", "))), because its frame in the document implies them
+        """
+    }
+    var seen: Set<String> = []
+    return (unknown + fitted + insets).filter { seen.insert($0).inserted }
+  }
+
+  private func sentence(_ entry: View, _ axis: LayoutAxis, _ reason: String) -> String {
+    """
+    line \(entry.element.line): the \(axis == .horizontal ? "width" : "height") of \
+    \(entry.view.layoutName) is the document's, because \(reason)
+    """
+  }
 }
 
 extension InterfaceDocument {

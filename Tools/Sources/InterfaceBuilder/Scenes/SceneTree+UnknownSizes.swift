@@ -49,6 +49,7 @@ extension SceneTree {
     }
     for entry in others {
       (entry.view as? DocumentView)?.setContentSize(entry.frame?.height ?? 0, .vertical)
+      fittedSizes.append((entry, .vertical, "its text needs another one"))
     }
     if !others.isEmpty { layOut() }
   }
@@ -69,6 +70,7 @@ extension SceneTree {
       let length = axis == .horizontal ? entry.view.width == there : entry.view.height == there
       // Above the stack view's own wish, and below all others.
       Constraint.activate { length ~ Priority(30) }
+      fittedSizes.append((entry, axis, "its stack view gives it none"))
     }
     layOut()
   }
@@ -96,7 +98,12 @@ extension SceneTree {
             axis == .horizontal
             ? (view.frame.width, frame.width) : (view.frame.height, frame.height)
           if abs(here - there) <= FrameComparison.tolerance { continue }
-          if view.setContentSize(there, axis) { isChanged = true }
+          guard view.setContentSize(there, axis) else { continue }
+          isChanged = true
+          let name = entry.element["customClass"]
+          let reason =
+            name.map { "the content of \($0) is not known" } ?? "its views do not give it one"
+          fittedSizes.append((entry, axis, reason))
         }
       }
       if !isChanged { return }
@@ -121,6 +128,7 @@ extension SceneTree {
       if sides.contains(where: { abs($0) > 8 }) { continue }
       view.setAlignment(insets)
       isChanged = true
+      fittedInsets.append((entry, insets))
     }
     if isChanged { layOut() }
   }

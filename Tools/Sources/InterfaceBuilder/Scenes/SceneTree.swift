@@ -61,6 +61,10 @@ package final class SceneTree {
   /// The views whose size neither constraints nor known content determine, by their axes. They keep
   /// the size of the document.
   package internal(set) var unknownSizes: [(view: View, axis: LayoutAxis)] = []
+  /// The content sizes that the document's frames imply, each with the reason to take them.
+  var fittedSizes: [(view: View, axis: LayoutAxis, reason: String)] = []
+  /// The symbols' alignment insets that the document's frames imply.
+  var fittedInsets: [(view: View, insets: Insets)] = []
 
   /// Creates the views of a scene and activates its constraints.
   ///
