@@ -43,6 +43,7 @@ struct CheckTests {
     Expectation("MarkedAmbiguity.xib", "marked-ambiguity 10 aaa-aa-aaa"),
     Expectation("MarkedMisplaced.xib", "misplaced 10 aaa-aa-aaa"),
     Expectation("MissingItem.xib", "unreadable 19 mis-si-ngi"),
+    Expectation("MixedEdges.storyboard", "mixed-edges 24 c4-aa-con"),
     Expectation("NoHeightOnSmallScreen.storyboard", "no-size 12 aaa-aa-aaa at 320x568"),
     Expectation("NotANumber.xib", "unreadable 19 not-an-umb"),
     Expectation("OutOfSight.storyboard", "out-of-sight 12 aaa-aa-aaa at 320x568"),
@@ -100,6 +101,18 @@ struct CheckTests {
       other.fixes.contains(
         "change the constant of view#2.width == 150 'c16-aa-con, line 21' to 130")
     )
+  }
+
+  @Test("A view that the safe area insets at one side is found if the check turns screens")
+  func mixedEdges() throws {
+    var options = CheckOptions()
+    options.screens += options.screens.map(\.rotated)
+    let found = try findings("MixedEdges.storyboard", options).map { "\($0.object): \($0.message)" }
+    #expect(
+      found == [
+        "c4-aa-con: photo is inset by the safe area at its bottom edge alone, by up to 34 points",
+        "c5-aa-con: view is inset by the safe area at its leading edge alone, by up to 59 points",
+      ])
   }
 
   @Test("A constraint that several others imply is found if the check is strict")

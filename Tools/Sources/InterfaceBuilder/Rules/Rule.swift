@@ -15,6 +15,7 @@ package struct Rule: Sendable {
     Rule(MisplacedRule.self), Rule(NoSizeRule.self), Rule(OutOfSightRule.self),
     Rule(CutTextRule.self), Rule(OverlapRule.self), Rule(FixedSizeRule.self),
     Rule(LeftRightRule.self), Rule(RedundantRule.self), Rule(EffectContentRule.self),
+    Rule(MixedEdgesRule.self),
     Rule(UnreadableRule.self),
   ]
 
