@@ -31,6 +31,7 @@ struct CheckTests {
       "effect-content 18 c4"),
     Expectation("FieldBesideLabel.xib"),
     Expectation("FixedByMask.storyboard", "fixed-size 12 aaa-aa-aaa"),
+    Expectation("FixedByRatio.storyboard", "fixed-size 12 aaa-aa-aaa"),
     Expectation("FixedWidth.storyboard", "fixed-size 15 wid-co-nst"),
     Expectation("FreeformController.storyboard"),
     Expectation("Ignored.xib"),

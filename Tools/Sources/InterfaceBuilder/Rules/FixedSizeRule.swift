@@ -45,28 +45,39 @@ enum FixedSizeRule: DocumentRule {
     }
   }
 
-  /// Returns views that fill the canvas from side to side, and keep their width on every screen,
-  /// because neither constraints nor their masks change it.
+  /// Returns bars, lists, texts and web pages that fill the canvas from side to side, and keep their
+  /// width on a wider screen: neither constraints nor their masks change it.
   private static func viewsThatKeepWidth(_ tree: SceneTree) -> [DocumentFault] {
     let kinds: Set = [
       "webView", "wkWebView", "tableView", "collectionView", "mapView", "mkMapView", "scrollView",
       "textView", "searchBar", "toolbar", "navigationBar",
     ]
-    let constrained = Set(
-      tree.constraints.flatMap { [$0.constraint.firstItem, $0.constraint.secondItem] }
-        .compactMap { $0.map { ObjectIdentifier($0) } })
-    return tree.views.compactMap { entry in
-      let mask = entry.element.child("autoresizingMask", key: "autoresizingMask")
-      guard entry.view.superview === tree.root, kinds.contains(entry.element.name),
-        entry.isComparable, !constrained.contains(ObjectIdentifier(entry.view)),
-        mask?.isOn("widthSizable") != true, let frame = entry.frame, frame.minX == 0,
-        frame.width == tree.ownSize.width, frame.width >= 320, tree.scene.isOnCanvas
+    let filling = tree.views.filter { entry in
+      guard let frame = entry.frame else { return false }
+      return entry.view.superview === tree.root && kinds.contains(entry.element.name)
+        && entry.isComparable && frame.minX == 0 && frame.width == tree.ownSize.width
+        && frame.width >= 320
+    }
+    guard tree.scene.isOnCanvas, !filling.isEmpty, let wide = wideTree(tree) else { return [] }
+    return filling.compactMap { entry in
+      let other = wide.views.first { $0.element.id == entry.element.id }
+      guard entry.view.frame.width == tree.ownSize.width,
+        other?.view.frame.width == tree.ownSize.width
       else { return nil }
       return DocumentFault(
         entry.element,
         """
-        \(entry.view.layoutName) fills the canvas, and is \(frame.width.text) wide on every screen
+        \(entry.view.layoutName) fills the canvas, and is \(tree.ownSize.width.text) wide on every \
+        screen
         """)
     }
+  }
+
+  /// Returns the scene on a screen that is 10 points wider than the canvas; `nil` if constraints
+  /// conflict there.
+  private static func wideTree(_ tree: SceneTree) -> SceneTree? {
+    let wide = SceneTree(tree.scene, in: tree.document, traits: tree.traits)
+    wide.layOut(Size(width: tree.ownSize.width + 10, height: tree.ownSize.height))
+    return wide.hasConflicts ? nil : wide
   }
 }
