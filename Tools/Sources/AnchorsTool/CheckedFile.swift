@@ -74,7 +74,7 @@ struct CheckedFile: Encodable, Sendable {
   }
 
   /// Leaves out a document of one language if another folder `….lproj` beside it has the same one:
-  /// `Base.lproj` is kept, else the first.
+  /// `Base.lproj` is kept, else English, else the first.
   private static func withoutTranslations(_ paths: [String]) -> [String] {
     var kept: [String: String] = [:]
     func key(_ path: String) -> String? {
@@ -82,9 +82,11 @@ struct CheckedFile: Encodable, Sendable {
       guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return nil }
       return (parts.dropLast(2) + [parts[parts.count - 1]]).joined(separator: "/")
     }
-    for path in paths {
-      guard let key = key(path) else { continue }
-      if kept[key] == nil || path.contains("Base.lproj/") { kept[key] = path }
+    for language in ["", "English", "en", "Base"] {
+      for path in paths {
+        guard let key = key(path) else { continue }
+        if kept[key] == nil || path.contains("/\(language).lproj/") { kept[key] = path }
+      }
     }
     return paths.filter { path in key(path).map { kept[$0] == path } ?? true }
   }

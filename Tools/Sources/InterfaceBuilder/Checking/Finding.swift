@@ -19,6 +19,12 @@ package struct Finding: Encodable, Sendable {
   /// The sizes with the finding: `320x568`; empty for the document's own size alone.
   package var sizes: [String] = []
 
+  /// Returns `true` if the finding is known at a size: in a language, also if it is known without
+  /// one.
+  func isTold(at size: String) -> Bool {
+    sizes.contains { size == $0 || size.hasPrefix("\($0) in ") }
+  }
+
   /// The line before the fixes.
   static let adviceTitle = "To fix it, do one of these:"
 

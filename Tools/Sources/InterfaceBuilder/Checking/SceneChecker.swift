@@ -28,7 +28,7 @@ package struct SceneChecker {
     checker.checkLayouts()
     let order = Dictionary(
       uniqueKeysWithValues: Rule.all.enumerated().map { ($0.element, $0.offset) })
-    return checker.findings.sorted {
+    return checker.findingsToldOnce.sorted {
       ($0.line, order[$0.rule] ?? 0, $0.message) < ($1.line, order[$1.rule] ?? 0, $1.message)
     }
   }
@@ -41,6 +41,23 @@ package struct SceneChecker {
     self.translations = translations
     own = SceneTree(scene, in: document, isRanked: true)
     own.layOut()
+  }
+
+  /// The findings without those that another finding about the same object tells as well: marks of
+  /// an ambiguity, and lengths that conflict.
+  private var findingsToldOnce: [Finding] {
+    func objects(_ rule: Rule) -> Set<String> {
+      Set(findings.filter { $0.rule == rule }.map(\.object))
+    }
+    let ambiguous = objects(Rule(AmbiguityRule.self))
+    let conflicting = objects(Rule(ConflictRule.self))
+    return findings.filter { finding in
+      switch finding.rule {
+      case Rule(MarkedAmbiguityRule.self): !ambiguous.contains(finding.object)
+      case Rule(FixedSizeRule.self): !conflicting.contains(finding.object)
+      default: true
+      }
+    }
   }
 
   /// Asks the rules about what the document says.
@@ -57,7 +74,7 @@ package struct SceneChecker {
   /// Asks the rules about laid-out trees.
   private mutating func checkLayouts() {
     let isKnown = !scene.hasViewsWithoutFrames
-    let here = own.findings().filter {
+    let here = findingsHere().filter {
       $0.rule == ConflictRule.name || $0.rule == AmbiguityRule.name && isKnown
     }
     for finding in here { add(finding, at: []) }
@@ -79,10 +96,38 @@ package struct SceneChecker {
     }
   }
 
+  /// Returns what the rules find at the document's own size, with the device's safe area.
+  private func findingsHere() -> [LayoutFinding] {
+    let safeArea = document.onDevice(own.ownSafeArea)
+    if safeArea != own.ownSafeArea { own.layOut(safeArea: safeArea) }
+    let findings = own.findings()
+    if safeArea != own.ownSafeArea { own.layOut() }
+    guard document.device == nil, findings.contains(where: { $0.rule == AmbiguityRule.name }) else {
+      return findings
+    }
+    // The canvas for any size has size classes that no device has.
+    let tree = SceneTree(scene, in: document, traits: Traits(Size(width: 375, height: 667)))
+    tree.layOut()
+    let usual = Set(AmbiguityRule.findings(in: tree).map(\.identity))
+    return findings.filter { $0.rule != AmbiguityRule.name || usual.contains($0.identity) }
+  }
+
   /// Returns what the rules find at the document's own size besides conflicts, where it is known or
   /// intended, with the document's texts and with measured ones.
   private func usualFindings() -> Set<String> {
     own.leastOverlap = 0.5
+    defer { own.leastOverlap = 4 }
+    var usual = usualFindingsNow()
+    let safeArea = document.onDevice(own.ownSafeArea)
+    if safeArea != own.ownSafeArea {
+      own.layOut(safeArea: safeArea)
+      usual.formUnion(usualFindingsNow())
+      own.layOut()
+    }
+    return usual
+  }
+
+  private func usualFindingsNow() -> Set<String> {
     let all =
       NoSizeRule.findings(in: own) + OutOfSightRule.findings(in: own)
       + CutTextRule.findings(in: own) + OverlapRule.findings(in: own)
@@ -93,7 +138,6 @@ package struct SceneChecker {
     usual.formUnion(OverlapRule.findings(in: own).map { $0.identity })
     own.measuresText = false
     own.root.layoutIfNeeded()
-    own.leastOverlap = 4
     return usual
   }
 
@@ -168,7 +212,7 @@ package struct SceneChecker {
     let key = "\(rule.name) \(element.id)"
     if let place = places[key] {
       if findings[place].sizes.isEmpty { return }
-      for size in sizes where !findings[place].sizes.contains(size) {
+      for size in sizes where !findings[place].isTold(at: size) {
         findings[place].sizes.append(size)
       }
       return

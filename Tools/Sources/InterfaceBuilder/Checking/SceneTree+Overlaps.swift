@@ -17,35 +17,61 @@ extension SceneTree {
   private func contentArea(of entry: View) -> Rect? {
     let element = entry.element
     guard element.showsContent, entry.isComparable, !entry.view.isHidden,
-      element.number("alpha") ?? 1 > 0.01, entry.view.frame.hasArea,
-      !entry.view.superviews.contains(where: { $0.isHidden })
+      entry.view.frame.hasArea, isSeen(entry.view)
     else { return nil }
     var area = frameInRoot(of: entry.view)
-    guard let view = entry.view as? DocumentView, let text = view.content.text, text.isLabel else {
-      return area
-    }
+    let isMac = document.platform == .macOS
+    if isMac, element.isMacLabel, element.macText == nil { return nil }
+    guard let view = entry.view as? DocumentView,
+      let text = isMac ? element.macText : view.content.text, text.isLabel
+    else { return area }
     let needed = min(area.width, text.width(forWidth: area.width))
-    switch element["textAlignment"] {
+    switch isMac ? element.child(key: "cell")?["alignment"] : element["textAlignment"] {
     case "center": area.origin.x += (area.width - needed) / 2
     case "right": area.origin.x += area.width - needed
     default: if isRightToLeft { area.origin.x += area.width - needed }
     }
     let height = min(area.height, text.height(forWidth: area.width))
-    area.origin.y += (area.height - height) / 2
+    if !isMac { area.origin.y += (area.height - height) / 2 }
     area.size = Size(width: needed, height: height)
     return area
   }
 
-  /// Returns `true` if an opaque view in front of two others covers an area.
-  package func isCovered(_ area: Rect, of items: [any LayoutItem]) -> Bool {
-    guard let last = views.lastIndex(where: { entry in items.contains { $0 === entry.view } })
-    else { return false }
-    return views[(last + 1)...].contains { entry in
-      let frame = frameInRoot(of: entry.view)
-      return entry.element.isOpaque && !entry.view.isHidden && frame.minX <= area.minX
-        && frame.minY <= area.minY && frame.maxX >= area.maxX && frame.maxY >= area.maxY
-        && !entry.view.superviews.contains { view in items.contains { $0 === view } }
+  /// Returns `true` if a view, and all views around it, show what is in them.
+  private func isSeen(_ view: LayoutView) -> Bool {
+    sequence(first: view, next: { $0.superview }).allSatisfy { view in
+      let element = entry(of: view)?.element
+      let isClipped = element?.isOn("clipsSubviews") == true && !view.frame.hasArea
+      return !view.isHidden && !isClipped && element?.number("alpha") ?? 1 > 0.01
     }
+  }
+
+  /// Returns `true` if an opaque view covers an area of two others: one in front of both, or one
+  /// between them that also covers the other one in the document.
+  package func isCovered(_ area: Rect, of items: [any LayoutItem]) -> Bool {
+    let places = views.indices.filter { place in items.contains { $0 === views[place].view } }
+    guard let first = places.first, let last = places.last else { return false }
+    let behind = frameInDocument(of: views[first])
+    return views.indices.dropFirst(first + 1).contains { place in
+      let entry = views[place]
+      return entry.element.isOpaque && !entry.view.isHidden
+        && frameInRoot(of: entry.view).contains(area)
+        && (place > last || frameInDocument(of: entry).contains(behind))
+        && !items.contains { item in
+          item === entry.view || entry.view.superviews.contains { $0 === item }
+        }
+    }
+  }
+
+  /// Returns the frame in the document, in the root.
+  private func frameInDocument(of entry: View) -> Rect {
+    var rect = entry.frame ?? .zero
+    for superview in entry.view.superviews where superview !== root {
+      let outer = self.entry(of: superview)?.frame ?? .zero
+      rect.origin.x += outer.minX
+      rect.origin.y += outer.minY
+    }
+    return rect
   }
 
   private var isRightToLeft: Bool { root.layoutDirection == .rightToLeft }
@@ -58,6 +84,25 @@ extension Element {
       return false
     }
     return color.number("alpha") ?? 1 == 1
+  }
+
+  /// `true` for a text of AppKit that has neither a border nor a background.
+  fileprivate var isMacLabel: Bool {
+    guard name == "textField", let cell = child(key: "cell") else { return false }
+    return !cell.isOn("editable") && cell["borderStyle"] == nil && !cell.isOn("drawsBackground")
+  }
+
+  /// The text of a label of AppKit; `nil` if it has none.
+  fileprivate var macText: DocumentText? {
+    guard isMacLabel, let cell = child(key: "cell"), let title = cell.string("title"), !title.isEmpty else {
+      return nil
+    }
+    let wraps = cell["lineBreakMode"] == nil && !cell.isOn("usesSingleLineMode")
+    let font = cell.child("font", key: "font")
+    let size = font?.number("size") ?? macLineHeight / 1.193
+    return DocumentText(
+      string: title, font: TextFont(size: min(1000, max(1, size))), lines: wraps ? 0 : 1, padding: 4,
+      isLabel: true)
   }
 
   /// `true` for a control, and for a view with text, that has something to show.
@@ -77,4 +122,8 @@ extension Element {
 
 extension Rect {
   fileprivate var hasArea: Bool { width > 0 && height > 0 }
+
+  fileprivate func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
 }

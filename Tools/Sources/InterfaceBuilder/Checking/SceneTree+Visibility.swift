@@ -36,6 +36,7 @@ extension SceneTree: LaidOutTree {
       guard let view = content.item as? LayoutView, !isInScrollView(view), !isInPane(view),
         !["datePicker", "pickerView"].contains(entry(of: view)?.element.name ?? ""),
         !others.contains(ObjectIdentifier(view)),
+        !isPlacedByCode(view),
         !view.superviews.contains(where: { others.contains(ObjectIdentifier($0)) })
       else { return nil }
       let area = content.area
@@ -51,11 +52,20 @@ extension SceneTree: LaidOutTree {
       let parts = beyond.map { side in "by \(Int(side.distance.rounded())) at the \(side.name)" }
       let distances = parts.joined(separator: " and ")
       return ItemFault(
-        view, "partly", "\(view.layoutName) reaches beyond the screen, \(distances)")
+        view, "partly", "\(view.layoutName) reaches beyond the \(nameOfRoot), \(distances)")
     }
   }
 
   private static let noSize = "size"
+
+  /// What the root is in sentences.
+  private var nameOfRoot: String {
+    switch scene.kind {
+    case .cell: "cell"
+    case .windowContent: "window"
+    case .controller, .view: "screen"
+    }
+  }
 
   /// Returns what the rules find and what is certain.
   func certainFindings() -> [LayoutFinding] { certain(findings()) }
@@ -94,6 +104,7 @@ extension SceneTree: LaidOutTree {
       }
       guard entry.isComparable, !entry.view.isHidden, let own = entry.frame, own.width > 0,
         own.height > 0, !isInScrollView(entry.view), !isInPane(entry.view),
+        !isPlacedByCode(entry.view),
         !entry.view.superviews.contains(where: \.isHidden)
       else { return nil }
       let frame = entry.view.frame
@@ -110,7 +121,7 @@ extension SceneTree: LaidOutTree {
         || place.minY >= screen.maxY - 0.5
       if !isOutside { return nil }
       found.insert(ObjectIdentifier(entry.view))
-      return ItemFault(entry.view, "\(name) is outside the screen, at \(place.text)")
+      return ItemFault(entry.view, "\(name) is outside the \(nameOfRoot), at \(place.text)")
     }
   }
 
@@ -118,7 +129,10 @@ extension SceneTree: LaidOutTree {
   /// the end.
   private func hasNoLengthForCertain(_ view: LayoutView, _ side: FrameComponent) -> Bool {
     // Code shows something in an empty view, and takes away views of stack views.
-    if view.superview is LayoutStackView || entry(of: view)?.element.showsNothingYet != false {
+    if view.superviews.contains(where: { $0 is LayoutStackView })
+      || entry(of: view)?.element.showsNothingYet != false
+      || hasDesignSizes
+    {
       return false
     }
     let explanation = root.layoutTree.frameExplanation(of: view)
@@ -132,6 +146,23 @@ extension SceneTree: LaidOutTree {
         return true
       case .content, .intrinsicSize, .tieBreak: return false
       }
+    }
+  }
+
+  /// Returns `true` if a view, or one around it, has no constraints in a xib, and an outlet: code
+  /// knows it.
+  private func isPlacedByCode(_ view: LayoutView) -> Bool {
+    scene.controller == nil
+      && ([view] + Array(view.superviews)).contains { view in
+        guard let element = entry(of: view)?.element else { return false }
+        return element.isOn("fixedFrame") && document.outlets[element.id] != nil
+      }
+  }
+
+  /// `true` if a view has an intrinsic size in Interface Builder alone.
+  private var hasDesignSizes: Bool {
+    views.contains { entry in
+      ["Width", "Height"].contains { entry.element["placeholderIntrinsic\($0)"] != nil }
     }
   }
 
@@ -161,10 +192,21 @@ extension SceneTree: LaidOutTree {
     }
   }
 
+  /// Returns `true` if a view beside another one in a stack view has content that code sets.
+  private func sharesStackWithUnknown(_ view: LayoutView) -> Bool {
+    guard let stack = view.superview as? LayoutStackView else { return false }
+    return stack.arrangedSubviews.contains { other in
+      let element = entry(of: other)?.element
+      return element?.name == "label" && element?.showsNothingYet == true
+    }
+  }
+
   private func isTextCutOff(_ entry: View) -> Bool {
     guard let view = entry.view as? DocumentView, let text = view.content.text, text.truncates,
-      entry.isComparable, !view.isHidden, !isInScrollView(view)
+      entry.isComparable, !view.isHidden, !isInScrollView(view), !sharesStackWithUnknown(view)
     else { return false }
+    // Code gives the header of a table view the height of its content.
+    if text.lines != 1, scene.root.parent?.name == "tableView" { return false }
     let frame = view.frame
     if frame.width <= 0 || frame.height <= 0 { return false }
     if text.lines == 1 {
@@ -182,12 +224,18 @@ extension SceneTree: LaidOutTree {
   ///
   /// Content of the app's own classes is not known, so their sizes do not count.
   package var undetermined: [ItemFault] {
+    // Constraints to a guide that is not known are not installed.
+    if notes.contains(where: { $0.element.name == "viewLayoutGuide" }) { return [] }
     var found: [ItemFault] = []
     var seen: Set<String> = []
     func add(_ entry: View, _ what: String) {
-      guard entry.isComparable, !entry.view.isHidden, seen.insert(entry.element.id).inserted else {
-        return
-      }
+      // A mask determines all of a frame.
+      let hasMask =
+        entry.view !== root && entry.element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+        && !(entry.view.superview is LayoutStackView)
+      guard entry.isComparable, !entry.view.isHidden, !hasMask,
+        seen.insert(entry.element.id).inserted
+      else { return }
       found.append(
         ItemFault(
           entry.view, "constraints do not determine the \(what) of \(entry.view.layoutName)"))
@@ -239,6 +287,7 @@ extension SceneTree: LaidOutTree {
       entry.element.name == "imageView"
       && entry.element.children(of: "connections").contains { $0.name == "binding" }
     if shownByBinding { return true }
+    if entry.element.name == "scrollView", isPlacedByContent(entry.view) { return true }
     // What is inside them sizes some containers.
     let isContainer = ["splitView", "box", "tabView"].contains(entry.element.name)
     if isContainer || entry.element.isOn("fixedFrame")
@@ -251,6 +300,19 @@ extension SceneTree: LaidOutTree {
       return ["splitView", "box", "tabView"].contains(element?.name ?? "")
         || ["splitView", "tabViewItem"].contains(element?.parent?.parent?.name ?? "")
     } || scene.root.parent?.name == "tabViewItem"
+  }
+
+  /// Returns `true` if a constraint relates a view in a scroll view to one around it: AppKit keeps
+  /// the content's place in the scroll view.
+  private func isPlacedByContent(_ view: LayoutView) -> Bool {
+    func isInside(_ item: (any LayoutItem)?) -> Bool {
+      (item as? LayoutView).map { $0 !== view && $0.isDescendant(of: view) } ?? false
+    }
+    return constraints.contains { installed in
+      let items = (installed.constraint.firstItem, installed.constraint.secondItem)
+      return items.1 != nil && isInside(items.0) != isInside(items.1) && items.0 !== view
+        && items.1 !== view
+    }
   }
 
   /// Returns `true` if a view with content is ambiguous in the size that it has content for.
@@ -270,6 +332,7 @@ extension Element {
     case "label", "textView": labelText == nil
     case "imageView": false
     case "stackView": viewsInside.isEmpty
+    case "view" where viewsInside.isEmpty && child(key: "backgroundColor") == nil: true
     default: self["customClass"] != nil
     }
   }

@@ -60,6 +60,11 @@ package struct InterfaceScene {
     }
   }
 
+  /// `true` if the controller is shown in a sheet or a popover.
+  var isSheet: Bool {
+    ["pageSheet", "formSheet", "popover"].contains(controller?["modalPresentationStyle"] ?? "")
+  }
+
   /// `true` if the root has a view inside it.
   var hasViews: Bool {
     var found = false

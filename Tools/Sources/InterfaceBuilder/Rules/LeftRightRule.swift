@@ -19,7 +19,7 @@ enum LeftRightRule: DocumentRule {
     let (findings, tree) = scene.mistakes
     return findings.compactMap { finding in
       guard finding.kind == .leftOrRight, let constraint = finding.constraints.first,
-        let element = tree.element(of: constraint)
+        let element = tree.element(of: constraint), !element.isAmongOthersLikeIt
       else { return nil }
       return DocumentFault(
         element,
@@ -28,5 +28,17 @@ enum LeftRightRule: DocumentRule {
         neighbors
         """, finding.furtherLines)
     }
+  }
+}
+
+extension Element {
+  /// `true` if more constraints of the same view have left or right than leading or trailing.
+  fileprivate var isAmongOthersLikeIt: Bool {
+    let attributes = (parent?.children ?? []).flatMap { element in
+      [element["firstAttribute"], element["secondAttribute"]].compactMap { $0 }
+    }
+    let absolute = attributes.count { $0.hasPrefix("left") || $0.hasPrefix("right") }
+    let directional = attributes.count { $0.hasPrefix("leading") || $0.hasPrefix("trailing") }
+    return absolute > directional
   }
 }

@@ -11,10 +11,21 @@ enum MarkedAmbiguityRule: DocumentRule {
   static var example: String { "view was committed with Interface Builder's mark of ambiguity" }
 
   static func faults(of scene: WrittenScene) -> [DocumentFault] {
-    scene.tree.views.filter { $0.element.isOn("ambiguous") }.map { entry in
+    let isMac = scene.tree.document.platform == .macOS
+    return scene.tree.views.filter { entry in
+      entry.element.isOn("ambiguous") && !(isMac && entry.element.isTiled)
+    }.map { entry in
       DocumentFault(
         entry.element,
         "\(entry.view.layoutName) was committed with Interface Builder's mark of ambiguity")
     }
+  }
+}
+
+extension Element {
+  /// `true` for a view that AppKit places in a scroll view, a box or a window.
+  fileprivate var isTiled: Bool {
+    let containers = ["scrollView", "clipView", "box"]
+    return self["key"] == "contentView" || containers.contains(parent?.parent?.name ?? "")
   }
 }

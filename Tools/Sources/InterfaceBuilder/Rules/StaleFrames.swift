@@ -23,7 +23,14 @@ struct StaleFrames {
         tree.element(of: $0)?.id
       })
     var seen: Set<String> = []
+    // A cell that measures itself has another height than on the canvas.
+    let hasOtherHeight = tree.scene.kind == .cell && !conflicting.isEmpty
     for installed in tree.constraints where !conflicting.contains(installed.element.id) {
+      if hasOtherHeight, !installed.constraint.firstAnchor.attribute.isHorizontal,
+        installed.constraint.secondAnchor != nil
+      {
+        continue
+      }
       guard let difference = frames.difference(installed.constraint), abs(difference) > 1,
         let entry = entry(of: installed.constraint, tree), seen.insert(entry.element.id).inserted
       else { continue }

@@ -19,6 +19,7 @@ extension Element {
       return Insets(top: 1, left: side, bottom: 1, right: side)
     case "comboBox" where cell?["controlSize"] == "small" && height == 22:
       return Insets(top: 1, left: 0, bottom: 4, right: 3)
+    case "slider" where isCircularSlider: return .zero
     case "slider" where cell?["controlSize"] == "small" && height == 15:
       return Insets(top: 1, left: 0, bottom: 1, right: 0)
     case "slider":
@@ -52,6 +53,9 @@ extension Element {
     default: return .zero
     }
   }
+
+  /// `true` for a slider of AppKit that is a knob.
+  var isCircularSlider: Bool { child(key: "cell")?["sliderType"] == "circular" }
 
   /// The insets of a button. Controls of Xcode 26, which are lower, have none.
   private func macAlignmentOfButton(_ document: InterfaceDocument) -> Insets {

@@ -30,6 +30,14 @@ extension Element {
     return content
   }
 
+  /// `true` for a label with one line in a font of the system, whose height is known.
+  var hasSystemLine: Bool {
+    let font = child("fontDescription", key: "fontDescription")
+    return name == "label" && self["customClass"] == nil && self["numberOfLines"] == nil
+      && !isOn("usesAttributedText") && font?["type"]?.lowercased().hasSuffix("system") == true
+      && font?["style"] == nil
+  }
+
   // MARK: Content sizes
 
   /// The sides of which the kind of view has a content size.
@@ -42,6 +50,7 @@ extension Element {
       "searchField", "secureTextField", "tokenField", "colorWell", "progressIndicator",
       "levelIndicator", "pathControl", "matrix", "gridView":
       return document.platform == .macOS && isStretched ? (false, true) : both
+    case "slider" where isCircularSlider: return both
     case "slider", "searchBar", "progressView", "navigationBar", "toolbar", "tabBar":
       return (false, true)
     case "textView" where self["scrollEnabled"] == "NO": return both
@@ -59,7 +68,8 @@ extension Element {
   /// `true` for a control of AppKit that has a natural height and no natural width.
   private var isStretched: Bool {
     switch name {
-    case "slider", "progressIndicator": self["style"] != "spinning"
+    case "slider": !isCircularSlider
+    case "progressIndicator": self["style"] != "spinning"
     case "textField", "searchField", "comboBox", "secureTextField", "tokenField":
       child("\(name)Cell").map { $0.isOn("editable") } ?? false
     default: false

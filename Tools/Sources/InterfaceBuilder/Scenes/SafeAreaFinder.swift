@@ -213,14 +213,30 @@ private struct Pair {
 }
 
 extension InterfaceDocument {
+  /// `true` if the frames of the canvas have the device's safe area twice, as those of Xcode 16.1
+  /// and later have.
+  private var doublesSafeArea: Bool { 23_700..<30_000 ~= toolsVersion }
+
+  /// Returns a safe area of the canvas as it is on the device.
+  func onDevice(_ safeArea: Insets) -> Insets {
+    let device = safeAreaOfDevice
+    guard doublesSafeArea, device.top > 24 else { return safeArea }
+    var real = safeArea
+    if real.top >= 2 * device.top - 1 { real.top -= device.top }
+    if real.bottom >= 2 * device.bottom - 1 { real.bottom -= device.bottom }
+    return real
+  }
+
   /// The safe area of the canvas's device, with a status bar and without other bars.
   var safeAreaOfDevice: Insets {
     switch device {
     case nil, "retina3_5", "retina4_0", "retina4_7", "retina5_5": Insets(top: 20)
+    case "retina5_9" where toolsVersion >= 23_000: Insets(top: 50, bottom: 34)
     case "retina5_9", "retina6_5": Insets(top: 44, bottom: 34)
     case "retina6_1": Insets(top: 48, bottom: 34)
     case "retina6_0", "retina6_7": Insets(top: 47, bottom: 34)
-    case "retina6_12", "retina6_3", "retina6_72", "retina6_9": Insets(top: 59, bottom: 34)
+    case "retina6_12", "retina6_72": Insets(top: 59, bottom: 34)
+    case "retina6_3", "retina6_9": Insets(top: 62, bottom: 34)
     case let device? where device.hasSuffix("rounded") || device.hasPrefix("ipad11"):
       Insets(top: 24, bottom: 20)
     default: Insets(top: 20)

@@ -107,9 +107,12 @@ extension Element {
     return Double(text)?.finite
   }
 
-  /// Returns the multiplier, which may be a ratio: `16:9`, `1/3`.
+  /// Returns the multiplier, which may be a ratio or a percentage: `16:9`, `1/3`, `45%`.
   func multiplier(_ traits: Traits) -> Double? {
     guard let text = value("multiplier", traits) else { return 1 }
+    if text.hasSuffix("%") {
+      return Double(text.dropLast())?.finite.flatMap { $0 == 0 ? nil : $0 / 100 }
+    }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
       .map { Double($0)?.finite }
     switch parts.count {

@@ -24,11 +24,12 @@ extension SceneTree {
     switch scene.kind {
     case .controller:
       // Bars of controllers come on top of the device's own.
-      let device = document.safeAreaOfDevice
+      let (device, here) = (document.safeAreaOfDevice, document.onDevice(ownSafeArea))
       let bars = Insets(
-        top: max(0, ownSafeArea.top - device.top), left: 0,
-        bottom: max(0, ownSafeArea.bottom - device.bottom), right: 0)
-      let isFullScreen = ownSafeArea != .zero
+        top: max(0, here.top - device.top), left: 0,
+        bottom: max(0, here.bottom - device.bottom), right: 0)
+      // A sheet is below the status bar.
+      let isFullScreen = here != .zero && !(here.top == 0 && scene.isSheet)
       let safeArea =
         isFullScreen
         ? Insets(

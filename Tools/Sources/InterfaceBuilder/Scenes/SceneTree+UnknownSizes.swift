@@ -43,7 +43,7 @@ extension SceneTree {
   private func findStretchedTexts() {
     let others = views.filter { entry in
       guard let view = entry.view as? DocumentView, view.content.isLowerThanFrame,
-        let frame = entry.frame
+        let frame = entry.frame, !entry.element.hasSystemLine
       else { return false }
       return abs(view.frame.height - frame.height) > FrameComparison.tolerance
     }

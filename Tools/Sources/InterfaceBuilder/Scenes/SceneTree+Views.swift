@@ -254,13 +254,22 @@ extension Element {
   /// The name of the view in messages: a label of the document, an outlet, a text, or a class.
   func displayName(_ document: InterfaceDocument) -> String {
     let accessibility = child("accessibility")
-    let text = self["text"] ?? child("state", key: "normal")?["title"] ?? self["placeholder"]
+    let text =
+      self["text"] ?? child("state", key: "normal")?["title"] ?? self["placeholder"]
+      ?? child(key: "cell")?.string("title")
     let names = [
       self["userLabel"], document.outlets[id], accessibility?["label"],
       accessibility?["identifier"], text.map { $0.count > 24 ? "\($0.prefix(23))…" : $0 },
       self["customClass"],
     ]
-    let name = names.lazy.compactMap { $0 }.first { !$0.allSatisfy(\.isWhitespace) } ?? name
+    let name = names.lazy.compactMap { $0 }.first { $0.contains(where: \.isReadable) } ?? name
     return name.replacing("\n", with: " ")
+  }
+}
+
+extension Character {
+  /// `true` if every font shows it: neither white space nor an icon of a font.
+  fileprivate var isReadable: Bool {
+    !isWhitespace && unicodeScalars.allSatisfy { $0.properties.generalCategory != .privateUse }
   }
 }
