@@ -19,10 +19,11 @@ package struct Finding: Encodable, Sendable {
   /// The sizes with the finding: `320x568`; empty for the document's own size alone.
   package var sizes: [String] = []
 
-  /// Returns `true` if the finding is known at a size: in a language, also if it is known without
-  /// one.
-  func isTold(at size: String) -> Bool {
-    sizes.contains { size == $0 || size.hasPrefix("\($0) in ") }
+  /// Adds sizes; one in a language only if the finding is not known at it without one.
+  mutating func add(_ others: [String]) {
+    for size in others where !sizes.contains(where: { size == $0 || size.hasPrefix("\($0) in ") }) {
+      sizes.append(size)
+    }
   }
 
   /// The line before the fixes.

@@ -211,18 +211,15 @@ package struct SceneChecker {
     if !options.rules.contains(rule) || element.ignores(rule) { return }
     let key = "\(rule.name) \(element.id)"
     if let place = places[key] {
-      if findings[place].sizes.isEmpty { return }
-      for size in sizes where !findings[place].isTold(at: size) {
-        findings[place].sizes.append(size)
-      }
+      if !findings[place].sizes.isEmpty { findings[place].add(sizes) }
       return
     }
     places[key] = findings.count
     findings.append(
       Finding(
         rule: rule, line: element.line, object: element.id, scene: scene.name,
-        sceneID: scene.root.id, message: message, details: details, fixes: fixes,
-        sizes: sizes))
+        sceneID: scene.root.id, message: message, details: details, fixes: fixes))
+    findings[findings.count - 1].add(sizes)
   }
 }
 

@@ -225,7 +225,9 @@ extension SceneTree: LaidOutTree {
   /// Content of the app's own classes is not known, so their sizes do not count.
   package var undetermined: [ItemFault] {
     // Constraints to a guide that is not known are not installed.
-    if notes.contains(where: { $0.element.name == "viewLayoutGuide" }) { return [] }
+    if notes.contains(where: { $0.element.name == "viewLayoutGuide" }) || hasDesignSizes {
+      return []
+    }
     var found: [ItemFault] = []
     var seen: Set<String> = []
     func add(_ entry: View, _ what: String) {
@@ -288,6 +290,7 @@ extension SceneTree: LaidOutTree {
       && entry.element.children(of: "connections").contains { $0.name == "binding" }
     if shownByBinding { return true }
     if entry.element.name == "scrollView", isPlacedByContent(entry.view) { return true }
+    if isRelatedToContent(entry.view) { return true }
     // What is inside them sizes some containers.
     let isContainer = ["splitView", "box", "tabView"].contains(entry.element.name)
     if isContainer || entry.element.isOn("fixedFrame")
@@ -312,6 +315,19 @@ extension SceneTree: LaidOutTree {
       let items = (installed.constraint.firstItem, installed.constraint.secondItem)
       return items.1 != nil && isInside(items.0) != isInside(items.1) && items.0 !== view
         && items.1 !== view
+    }
+  }
+
+  /// Returns `true` if a constraint relates a view to one inside a scroll view that it is not in.
+  private func isRelatedToContent(_ view: LayoutView) -> Bool {
+    constraints.contains { installed in
+      let items = [installed.constraint.firstItem, installed.constraint.secondItem]
+      return items.contains { $0 === view }
+        && items.contains { item in
+          (item as? LayoutView)?.superviews.contains { superview in
+            entry(of: superview)?.element.name == "scrollView" && !view.isDescendant(of: superview)
+          } == true
+        }
     }
   }
 

@@ -143,7 +143,8 @@ extension Element {
     if self["key"] == "contentView", parent?.name == "tableViewCell",
       let cell = parent?.rect?.height, abs(height - cell) > 1.5
     {
-      result.size.height = cell
+      // The usual cell of 44 points has had a separator of 1 point in its content's place.
+      result.size.height = cell - (height == 43 ? 1 : 0)
     }
     return result
   }

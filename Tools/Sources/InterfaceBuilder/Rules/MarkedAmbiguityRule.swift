@@ -24,7 +24,7 @@ enum MarkedAmbiguityRule: DocumentRule {
 
 extension Element {
   /// `true` for a view that AppKit places in a scroll view, a box or a window.
-  fileprivate var isTiled: Bool {
+  var isTiled: Bool {
     let containers = ["scrollView", "clipView", "box"]
     return self["key"] == "contentView" || containers.contains(parent?.parent?.name ?? "")
   }

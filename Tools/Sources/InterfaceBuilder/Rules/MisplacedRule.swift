@@ -10,7 +10,11 @@ enum MisplacedRule: DocumentRule {
   static var example: String { "view's frame is 43 points off line 16" }
 
   static func faults(of scene: WrittenScene) -> [DocumentFault] {
-    let marked = scene.tree.views.filter { $0.element.isOn("misplaced") }
+    let document = scene.tree.document
+    if !document.usesAutoLayout { return [] }
+    let marked = scene.tree.views.filter { entry in
+      entry.element.isOn("misplaced") && !(document.platform == .macOS && entry.element.isTiled)
+    }
     let ids = Set(marked.map { $0.element.id })
     let own = marked.map { entry in
       let here = entry.view.frame

@@ -28,6 +28,8 @@ extension Element {
     case "progressIndicator":
       return self["style"] != "spinning" && height == 20
         ? Insets(top: 1, left: 0, bottom: 1, right: 0) : .zero
+    case "stepper" where cell?["controlSize"] == "small":
+      return height == 22 ? Insets(top: 1, left: 2, bottom: 1, right: 2) : .zero
     case "stepper":
       switch height {
       case 27: return Insets(top: 2, left: 3, bottom: 3, right: 3)
@@ -52,6 +54,13 @@ extension Element {
       return Insets(top: top, left: 3, bottom: 4, right: 3)
     default: return .zero
     }
+  }
+
+  /// `true` for an image view or a button of AppKit that shows an image and no bezel.
+  var showsMacImage: Bool {
+    guard let cell = child(key: "cell"), ["button", "imageView"].contains(name) else { return false }
+    return cell["image"] != nil && cell["borderStyle"] == nil && cell["type"] != "check"
+      && cell["type"] != "radio"
   }
 
   /// `true` for a slider of AppKit that is a knob.
@@ -84,13 +93,20 @@ extension Element {
         return height >= 16 ? Insets(top: 1, left: 1, bottom: 1, right: 0) : .zero
       }
       if height < 16 || height < 18 && !document.hasControlsBefore2025 { return .zero }
-      return isOld
+      let hasTitle = cell?.string("title")?.isEmpty == false
+      return isOld || !hasTitle
         ? Insets(top: 2, left: 2, bottom: 2, right: 2)
         : Insets(top: 1, left: 2, bottom: 1, right: 0)
-    case "smallSquare": return Insets(top: 1, left: 0, bottom: 1, right: 0)
+    case "smallSquare" where cell?["borderStyle"] != nil:
+      return Insets(top: 1, left: 0, bottom: 1, right: 0)
+    case "bevel" where cell?["borderStyle"] != nil && cell?["bezelStyle"] == "regularSquare":
+      return [26, 29].contains(height) ? Insets(top: 2, left: 2, bottom: 3, right: 2) : .zero
     case "roundTextured" where height == 23:
       return isOld ? Insets(bottom: 1) : Insets(top: 1, left: 1, bottom: 2, right: 1)
-    case "help" where height == 25: return Insets(top: 1, left: 3, bottom: 4, right: 2)
+    case "help" where height == 25:
+      return isOld
+        ? Insets(top: 1, left: 2, bottom: 3, right: 2)
+        : Insets(top: 1, left: 3, bottom: 4, right: 2)
     default: return .zero
     }
   }
@@ -103,10 +119,9 @@ extension Element {
       return document.toolsVersion < 17_000
         ? Insets(top: 1, left: 3, bottom: 3, right: 3)
         : Insets(top: 2, left: 4, bottom: 4, right: 4)
-    case ("rounded", nil, 25), ("rounded", nil, 26):
-      return document.toolsVersion < 17_000
-        ? Insets(top: 1, left: 2, bottom: 3, right: 3)
-        : Insets(top: 1, left: 3, bottom: 4, right: 4)
+    case ("rounded", nil, 25...29):
+      if document.toolsVersion >= 17_000 { return Insets(top: 1, left: 3, bottom: 4, right: 4) }
+      return Insets(top: rect?.height == 25 ? 1 : 2, left: 2, bottom: 3, right: 3)
     case ("regularSquare", _, 37): return Insets(top: 3, left: 3, bottom: 4, right: 3)
     default: return .zero
     }
@@ -114,8 +129,9 @@ extension Element {
 
   /// The distance from the last baseline of a control of AppKit to the bottom of its frame, by its
   /// height, as frames in documents show it.
-  var macBaseline: Double {
+  func macBaseline(_ document: InterfaceDocument) -> Double {
     let height = rect?.height ?? 0
+    if name == "popUpButton", height == 26, document.toolsVersion < 17_000 { return 9 }
     let isEditable = child(key: "cell")?["borderStyle"] != nil
     return switch name {
     case "popUpButton": [17: 5.0, 22: 8, 24: 7, 25: 10, 26: 10][height] ?? (height / 3).rounded()

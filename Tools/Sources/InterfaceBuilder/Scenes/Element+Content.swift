@@ -59,7 +59,10 @@ extension Element {
       return (rect.width < rect.height, rect.height < rect.width)
     case "imageView":
       // Of an image that the document does not list, only the frame is known.
-      guard imageName != nil || child("imageCell")?["image"] != nil else { return none }
+      let cell = child("imageCell")
+      guard imageName != nil || cell?["image"] != nil || cell?.imageReference != nil else {
+        return none
+      }
       return both
     default: return none
     }
@@ -279,7 +282,7 @@ extension Element {
       content.firstBaseline = 0.952 * size
       content.lastBaseline = max(0, height - 0.952 * size - (lines - 1) * size * 1.193)
     case _ where hasMacText(document):
-      content.lastBaseline = macBaseline
+      content.lastBaseline = macBaseline(document)
       let lines = max(1, (height / macLineHeight).rounded(.down))
       let others = name == "textField" ? (lines - 1) * macLineHeight : 0
       let frameHeight = height + content.alignment.top + content.alignment.bottom
@@ -311,7 +314,7 @@ extension Element {
 
 extension InterfaceDocument {
   /// `true` if controls have the alignment rectangles from before Xcode 26.
-  var hasControlsBefore2025: Bool { toolsVersion < 24_000 }
+  var hasControlsBefore2025: Bool { !(24_000..<30_000 ~= toolsVersion) }
 
   /// The first part of Interface Builder's version: 21507 of `21507.3.1`; 0 if there is none.
   var toolsVersion: Int { Int((root["toolsVersion"] ?? "").prefix { $0 != "." }) ?? 0 }

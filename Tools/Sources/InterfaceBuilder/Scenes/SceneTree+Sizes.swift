@@ -69,8 +69,11 @@ extension SceneTree {
     }
     let most = size("maxSize") ?? Size(width: 1e6, height: 1e6)
     let large = Size(width: min(1920, most.width), height: min(1080, most.height))
-    // A least size of 213 x 107 is Interface Builder's, which nobody has chosen.
-    let chosen = size("minSize").flatMap { $0 == Size(width: 213, height: 107) ? nil : $0 }
+    // A least size of 213 x 107 is Interface Builder's, which nobody has chosen, and neither has one
+    // of a few points.
+    let chosen = size("minSize").flatMap { least in
+      least == Size(width: 213, height: 107) || min(least.width, least.height) < 22 ? nil : least
+    }
     let least = chosen.map {
       Size(width: min($0.width, ownSize.width), height: min($0.height, ownSize.height))
     }

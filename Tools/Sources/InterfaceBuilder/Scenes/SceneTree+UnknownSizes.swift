@@ -39,11 +39,12 @@ extension SceneTree {
     }
   }
 
-  /// Gives texts that constraints have not stretched the document's height.
+  /// Gives texts that constraints have not stretched the document's height. A check rather trusts
+  /// the height of a line in the system's font than a frame.
   private func findStretchedTexts() {
     let others = views.filter { entry in
       guard let view = entry.view as? DocumentView, view.content.isLowerThanFrame,
-        let frame = entry.frame, !entry.element.hasSystemLine
+        let frame = entry.frame, !(isRanked && entry.element.hasSystemLine)
       else { return false }
       return abs(view.frame.height - frame.height) > FrameComparison.tolerance
     }
@@ -111,13 +112,15 @@ extension SceneTree {
     }
   }
 
-  /// Gives symbols the insets from their frames in the document to where constraints put their
-  /// alignment rectangles. A symbol has such insets, of a few points, which no document states.
+  /// Gives symbols, and images of AppKit, the insets from their frames in the document to where
+  /// constraints put their alignment rectangles. They have such insets, of a few points, which no
+  /// document states.
   private func findInsetsOfSymbols() {
     var isChanged = false
     for entry in views {
       guard let view = entry.view as? DocumentView, let frame = entry.frame, entry.isComparable,
-        entry.element.showsSymbol(document),
+        entry.element.showsSymbol(document)
+          || document.platform == .macOS && entry.element.showsMacImage,
         view.frame.differs(from: frame) > FrameComparison.tolerance
       else { continue }
       let area = view.frame.alignmentRect(view.content.alignment)
