@@ -109,10 +109,11 @@ private final class Results: @unchecked Sendable {
 }
 
 extension CheckOptions {
-  /// Returns the options with the orientations of the app around a document.
+  /// Returns the options with the settings of the app around a document.
   func inApp(of path: String) -> CheckOptions {
     var options = self
-    let app = AppOrientations.around(path)
+    let app = AppSettings.around(path)
+    options.devices = app.devices
     options.isLandscapeAlone = (app.isLandscapeAloneOnPhones, app.isLandscapeAloneOnPads)
     return options
   }

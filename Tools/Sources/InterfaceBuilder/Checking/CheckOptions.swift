@@ -30,6 +30,19 @@ package struct CheckOptions: Sendable {
     }
   }
 
+  /// The devices that an app runs on.
+  package enum Devices: Sendable {
+    case phones, pads, all
+
+    /// Returns `true` if the devices have a screen.
+    func have(_ screen: Screen) -> Bool {
+      let isPad = min(screen.width, screen.height) >= 700
+      return self == .all || (self == .pads) == isPad
+    }
+  }
+
+  /// The devices that the app runs on; on others no screen is checked.
+  package var devices = Devices.all
   /// The screens in addition to the document's own size.
   package var screens = CheckOptions.usualScreens
   /// The rules that are checked.

@@ -65,8 +65,8 @@ extension SceneChecker {
     var trees: [Traits: SceneTree] = [own.traits: own]
     // A canvas in landscape is that of an app in landscape.
     var screens: [CheckOptions.Screen] = []
-    for screen in options.screens {
-      let turned = options.turned(screen, isLandscape: document.isLandscape)
+    for screen in options.screens where options.devices.have(screen) {
+      let turned = options.turned(screen, isLandscape: own.isDrawnInLandscape)
       if !screens.contains(turned) { screens.append(turned) }
     }
     return screens.flatMap { screen -> [CheckedSize] in

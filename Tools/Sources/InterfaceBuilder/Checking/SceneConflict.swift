@@ -133,6 +133,16 @@ extension SceneTree {
       return element["customClass"] != nil && !element.hasKnownSize(document)
     }
     if isOfApp { return true }
+    // What keeps several arranged views inside UIKit's stack view across its axis gives way.
+    let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
+    let sharesStack = items.contains { item in
+      ((item as? LayoutView)?.superview as? LayoutStackView)?.arrangedSubviews.count ?? 0 > 1
+    }
+    if sharesStack,
+      conflict.fixed.contains(where: { $0.contains(" keeps ") && $0.contains(" inside") })
+    {
+      return true
+    }
     // The contents of AppKit's controls, images and stack views are not their frames; the alignment
     // of a stack view gives way.
     if document.platform == .macOS {

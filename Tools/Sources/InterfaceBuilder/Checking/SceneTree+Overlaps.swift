@@ -2,8 +2,16 @@ import AnchorsLayout
 @_spi(Tools) import AnchorsReport
 
 extension SceneTree {
-  /// The visible controls, and the texts of labels, in the order of the document.
+  /// The visible parts of controls and of labels' texts, in the order of the document.
   package var contentAreas: [ContentArea] {
+    wholeContentAreas.compactMap { content in
+      (content.item as? LayoutView).flatMap { clipped(content.area, to: $0) }
+        .map { ContentArea(content.item, $0, in: content.scrollView) }
+    }
+  }
+
+  /// The visible controls, and the texts of labels, as if nothing clipped them.
+  var wholeContentAreas: [ContentArea] {
     views.compactMap { entry in
       contentArea(of: entry).map { area in
         ContentArea(
@@ -34,6 +42,22 @@ extension SceneTree {
     let height = min(area.height, text.height(forWidth: area.width))
     if !isMac { area.origin.y += (area.height - height) / 2 }
     area.size = Size(width: needed, height: height)
+    return area
+  }
+
+  /// Returns the part of an area that the views around a view do not clip; `nil` if there is none.
+  private func clipped(_ area: Rect, to view: LayoutView) -> Rect? {
+    var area = area
+    for superview in view.superviews {
+      if superview === root || superview is LayoutScrollView { break }
+      guard entry(of: superview)?.element.isOn("clipsSubviews") == true else { continue }
+      let bounds = frameInRoot(of: superview)
+      let (minX, minY) = (max(area.minX, bounds.minX), max(area.minY, bounds.minY))
+      area = Rect(
+        x: minX, y: minY, width: min(area.maxX, bounds.maxX) - minX,
+        height: min(area.maxY, bounds.maxY) - minY)
+      if !area.hasArea { return nil }
+    }
     return area
   }
 

@@ -32,7 +32,7 @@ extension SceneTree: LaidOutTree {
     let isFramed = scene.kind == .controller || scene.kind == .windowContent
     let isHigher = scene.kind == .view && root.frame.height != ownSize.height
     let count = isFramed || isHigher ? 4 : 2
-    return contentAreas.compactMap { content in
+    return wholeContentAreas.compactMap { content in
       guard let view = content.item as? LayoutView, !isInScrollView(view), !isInPane(view),
         !["datePicker", "pickerView"].contains(entry(of: view)?.element.name ?? ""),
         !others.contains(ObjectIdentifier(view)),
@@ -205,8 +205,13 @@ extension SceneTree: LaidOutTree {
     guard let view = entry.view as? DocumentView, let text = view.content.text, text.truncates,
       entry.isComparable, !view.isHidden, !isInScrollView(view), !sharesStackWithUnknown(view)
     else { return false }
-    // Code gives the header of a table view the height of its content.
-    if text.lines != 1, scene.root.parent?.name == "tableView" { return false }
+    // Code sets the texts of reused cells that it knows, and gives the header of a table view the height of
+    // its content.
+    let isInTable = scene.root.parent?.name == "tableView"
+    let isDynamic = scene.kind == .cell && scene.root.parent?.name != "cells"
+    if isDynamic || isInTable, document.outlets[entry.element.id] != nil { return false }
+    if text.lines != 1, isInTable { return false }
+    if text.string.isIdentifier, document.outlets[entry.element.id] != nil { return false }
     let frame = view.frame
     if frame.width <= 0 || frame.height <= 0 { return false }
     if text.lines == 1 {
@@ -225,9 +230,8 @@ extension SceneTree: LaidOutTree {
   /// Content of the app's own classes is not known, so their sizes do not count.
   package var undetermined: [ItemFault] {
     // Constraints to a guide that is not known are not installed.
-    if notes.contains(where: { $0.element.name == "viewLayoutGuide" }) || hasDesignSizes {
-      return []
-    }
+    if notes.contains(where: { $0.element.name == "viewLayoutGuide" }) { return [] }
+    if document.platform == .macOS, hasDesignSizes { return [] }
     var found: [ItemFault] = []
     var seen: Set<String> = []
     func add(_ entry: View, _ what: String) {
@@ -243,7 +247,9 @@ extension SceneTree: LaidOutTree {
           entry.view, "constraints do not determine the \(what) of \(entry.view.layoutName)"))
     }
     for unknown in unknownSizes
-    where unknown.view.element["customClass"] == nil && !isPlacedByToolkit(unknown.view) {
+    where unknown.view.element["customClass"] == nil && !isPlacedByToolkit(unknown.view)
+      && !unknown.view.element.showsNoImage
+    {
       add(unknown.view, unknown.axis == .horizontal ? "width" : "height")
     }
     let ambiguities = root.layoutTree.ambiguities
@@ -342,6 +348,11 @@ extension SceneTree: LaidOutTree {
 }
 
 extension Element {
+  /// `true` for an image view without an image, which code sets.
+  fileprivate var showsNoImage: Bool {
+    name == "imageView" && imageName == nil && self["highlightedImage"] == nil
+  }
+
   /// `true` if the document has no content for a view that is there to show some.
   fileprivate var showsNothingYet: Bool {
     switch name {
@@ -351,5 +362,12 @@ extension Element {
     case "view" where viewsInside.isEmpty && child(key: "backgroundColor") == nil: true
     default: self["customClass"] != nil
     }
+  }
+}
+
+extension String {
+  /// `true` for a word such as `customer_name`, which stands for a text that code sets.
+  fileprivate var isIdentifier: Bool {
+    contains("_") && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

@@ -47,7 +47,8 @@ struct DocumentFrames {
     } else if !constraint.firstAnchor.attribute.isSize {
       return nil
     }
-    let difference = first - right
+    // In points of the view that is the larger one.
+    let difference = (first - right) / max(1, abs(constraint.multiplier))
     return switch constraint.relation {
     case .equal: difference
     case .greaterThanOrEqual: min(0, difference)

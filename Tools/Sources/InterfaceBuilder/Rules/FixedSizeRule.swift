@@ -14,9 +14,12 @@ enum FixedSizeRule: DocumentRule {
   static func faults(of scene: WrittenScene) -> [DocumentFault] {
     let tree = scene.tree
     guard tree.document.platform == .iOS, tree.scene.kind == .controller,
-      let smallest = scene.options.screens.map(\.width).min(), tree.ownSize.width < 700
+      let smallest = scene.options.screens.filter(scene.options.devices.have).map(\.width).min(),
+      tree.ownSize.width < 700
     else { return [] }
-    return constraintsThatFix(tree, smallest) + viewsThatKeepWidth(tree)
+    let traits = Traits(Size(width: smallest, height: smallest * 2))
+    return constraintsThatFix(tree, smallest).filter { $0.element.isInstalled(traits) }
+      + viewsThatKeepWidth(tree)
   }
 
   private static func constraintsThatFix(_ tree: SceneTree, _ smallest: Double) -> [DocumentFault] {
@@ -79,5 +82,12 @@ enum FixedSizeRule: DocumentRule {
     let wide = SceneTree(tree.scene, in: tree.document, traits: tree.traits)
     wide.layOut(Size(width: tree.ownSize.width + 10, height: tree.ownSize.height))
     return wide.hasConflicts ? nil : wide
+  }
+}
+
+extension Element {
+  /// Returns `true` if a constraint is installed for size classes.
+  fileprivate func isInstalled(_ traits: Traits) -> Bool {
+    parent?.parent?.uninstalled("constraints", traits).contains(id) != true
   }
 }

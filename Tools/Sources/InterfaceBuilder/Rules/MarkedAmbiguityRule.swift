@@ -23,9 +23,10 @@ enum MarkedAmbiguityRule: DocumentRule {
 }
 
 extension Element {
-  /// `true` for a view that AppKit places in a scroll view, a box or a window.
+  /// `true` for a view that AppKit places in a scroll view or a box.
   var isTiled: Bool {
     let containers = ["scrollView", "clipView", "box"]
-    return self["key"] == "contentView" || containers.contains(parent?.parent?.name ?? "")
+    let owner = self["key"] == "contentView" ? parent : parent?.parent
+    return containers.contains(owner?.name ?? "")
   }
 }

@@ -17,6 +17,7 @@ struct StaleFrames {
   private(set) var found: [Stale] = []
 
   init(_ tree: SceneTree) {
+    if tree.scene.root.hasStaleContent { return }
     let frames = DocumentFrames(tree)
     let conflicting = Set(
       tree.root.layoutTree.conflicts.flatMap { $0.constraints }.compactMap {
@@ -51,5 +52,18 @@ struct StaleFrames {
     guard let second = constraint.secondItem, let other = tree.entry(of: second) else { return one }
     // The inner one of the two is the one that is placed.
     return (one?.depth ?? 0) >= other.depth ? one : other
+  }
+}
+
+extension Element {
+  /// `true` for a cell whose content view does not have the size that the cell gives it.
+  fileprivate var hasStaleContent: Bool {
+    guard let cell = rect?.size, let content = child(key: "contentView")?.rect?.size else {
+      return false
+    }
+    if name == "collectionViewCell" {
+      return abs(cell.width - content.width) > 1.5 || abs(cell.height - content.height) > 1.5
+    }
+    return name == "tableViewCell" && self["accessoryType"] != nil && cell.width == content.width
   }
 }

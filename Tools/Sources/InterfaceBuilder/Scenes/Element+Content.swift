@@ -30,12 +30,13 @@ extension Element {
     return content
   }
 
-  /// `true` for a label with one line in a font of the system, whose height is known.
-  var hasSystemLine: Bool {
+  /// `true` for a text view, or a label with one line, in a font of the system, whose height is
+  /// known.
+  var hasSystemText: Bool {
     let font = child("fontDescription", key: "fontDescription")
-    return name == "label" && self["customClass"] == nil && self["numberOfLines"] == nil
-      && !isOn("usesAttributedText") && font?["type"]?.lowercased().hasSuffix("system") == true
-      && font?["style"] == nil
+    return self["customClass"] == nil && !isOn("usesAttributedText")
+      && (name == "textView" || self["numberOfLines"] == nil)
+      && font?["type"]?.lowercased().hasSuffix("system") == true && font?["style"] == nil
   }
 
   // MARK: Content sizes
@@ -94,8 +95,8 @@ extension Element {
   /// The element that names the image since Xcode 14, in the place of an attribute.
   private var imageReference: Element? { child("imageReference", key: "image") }
 
-  /// The image's name.
-  private var imageName: String? { self["image"] ?? imageReference?["image"] }
+  /// The name of the image; `nil` without one.
+  var imageName: String? { self["image"] ?? imageReference?["image"] }
 
   /// The insets of a symbol, as far as fixed lengths of the view tell them: a symbol's frame is a
   /// little larger.
@@ -239,6 +240,11 @@ extension Element {
       measurer.width(of: ($0["title"] ?? "")[...], in: TextFont(size: 13))
     }
     return Double(segments.count) * ((widths.max() ?? 0) + 20)
+  }
+
+  /// `true` for a label without any text.
+  var isEmptyLabel: Bool {
+    labelText == nil && attributedText == nil && !isOn("usesAttributedText")
   }
 
   /// The text of a label, a field or a text view, if it has one.

@@ -229,6 +229,12 @@ extension InterfaceDocument {
 
   /// The safe area of the canvas's device, with a status bar and without other bars.
   var safeAreaOfDevice: Insets {
+    let upright = safeAreaUpright
+    if !isLandscape || upright.top <= 24 { return upright }
+    return Insets(top: 0, left: upright.top, bottom: 21, right: upright.top)
+  }
+
+  private var safeAreaUpright: Insets {
     switch device {
     case nil, "retina3_5", "retina4_0", "retina4_7", "retina5_5": Insets(top: 20)
     case "retina5_9" where toolsVersion >= 23_000: Insets(top: 50, bottom: 34)

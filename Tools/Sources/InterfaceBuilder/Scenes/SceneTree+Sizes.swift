@@ -130,10 +130,8 @@ extension SceneTree {
     1194, 1366,
   ]
 
-  /// Returns the size classes on a screen: those of the tree in a document for any size.
-  func traits(for target: Target) -> Traits {
-    document.device == nil ? traits : Traits(target.screen)
-  }
+  /// Returns the size classes on a screen.
+  func traits(for target: Target) -> Traits { Traits(target.screen) }
 
   /// Lays out at a size.
   func layOut(_ target: Target) {
@@ -145,8 +143,19 @@ extension SceneTree {
   }
 
   private var isDrawnOnPad: Bool {
-    scene.kind == .controller && ownSize.width >= 700
+    // A xib of a portrait iPad may be shown on iPhones as well.
+    let isWide = scene.kind == .controller || scene.kind == .view && isDrawnInLandscape
+    return isWide && ownSize.width >= 700
       && (document.device?.hasPrefix("ipad") == true || ownSize.height >= 500)
+  }
+
+  /// `true` if the canvas shows a device in landscape, or has the size of one.
+  var isDrawnInLandscape: Bool {
+    if document.isLandscape { return true }
+    let phones = [[480.0, 320], [568, 320], [667, 375], [736, 414]]
+    let isPad = ownSize.width == 1024 && (700...768).contains(ownSize.height)
+    let isPhone = phones.contains([ownSize.width, ownSize.height])
+    return scene.kind == .controller && (isPad || isPhone) || scene.kind == .view && isPad
   }
 
   /// `true` if a cell has the height in the document that its content gives it. Otherwise code or

@@ -7,6 +7,7 @@ extension SceneTree {
   /// the frame of such a view. The innermost ambiguous views come first, because they may determine
   /// the views around them.
   func findUnknownSizes() {
+    if isRanked { emptyLabels() }
     layOut()
     findStretchedTexts()
     defer {
@@ -39,12 +40,19 @@ extension SceneTree {
     }
   }
 
+  /// Gives labels without a text no width, as UIKit does: a frame tells what was left for one.
+  private func emptyLabels() {
+    for entry in views where entry.element.name == "label" && entry.element.isEmptyLabel {
+      (entry.view as? DocumentView)?.setContentSize(0, .horizontal)
+    }
+  }
+
   /// Gives texts that constraints have not stretched the document's height. A check rather trusts
-  /// the height of a line in the system's font than a frame.
+  /// the height of a text in the system's font than a frame.
   private func findStretchedTexts() {
     let others = views.filter { entry in
       guard let view = entry.view as? DocumentView, view.content.isLowerThanFrame,
-        let frame = entry.frame, !(isRanked && entry.element.hasSystemLine)
+        let frame = entry.frame, !(isRanked && entry.element.hasSystemText)
       else { return false }
       return abs(view.frame.height - frame.height) > FrameComparison.tolerance
     }

@@ -47,7 +47,7 @@ extension SceneTree {
       append(
         View(
           element: element, view: view, depth: depth, frame: frame,
-          isComparable: isVisible && !isInScroller(owner) && !element.isPlacedByCell))
+          isComparable: isVisible && !isInScroller(owner) && !element.isPlacedByCell(document)))
       addGuides(of: element, view)
       addSubviews(of: element, view, depth: depth + 1, isShown: isVisible)
     }
@@ -243,8 +243,13 @@ extension Element {
     return result
   }
 
-  /// `true` for a label or an image of a cell in one of UIKit's own styles, which places it.
-  fileprivate var isPlacedByCell: Bool {
+  /// Returns `true` for a label or an image of a cell in one of UIKit's own styles, and for an
+  /// accessory or a background of a cell: the cell places it.
+  fileprivate func isPlacedByCell(_ document: InterfaceDocument) -> Bool {
+    let places = [
+      "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+    ]
+    if places.contains(document.outlets[id] ?? "") { return true }
     var owner = parent
     while let element = owner, element.name != "tableViewCell" { owner = element.parent }
     guard let cell = owner else { return false }

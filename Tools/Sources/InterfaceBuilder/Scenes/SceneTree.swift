@@ -176,8 +176,10 @@ package final class SceneTree {
       let right = marginsOfRoot.right ?? marginsOfRoot.left, left != usual || right != usual
     else { return }
     controller.viewRespectsSystemMinimumLayoutMargins = false
+    // The safe area comes on top.
     view.directionalLayoutMargins = DirectionalInsets(
-      top: 8, leading: left, bottom: 8, trailing: right)
+      top: 8, leading: max(0, left - ownSafeArea.left), bottom: 8,
+      trailing: max(0, right - ownSafeArea.right))
   }
 
   /// The margin at the sides of a table view of a width.

@@ -1,0 +1,111 @@
+import Foundation
+import InterfaceBuilder
+
+/// The settings of an app that decide the screens of its documents, by its property list and its
+/// project.
+struct AppSettings {
+  /// The devices that the app runs on.
+  private(set) var devices = CheckOptions.Devices.all
+  /// `true` if phones show the app in landscape alone.
+  private(set) var isLandscapeAloneOnPhones = false
+  /// The same of pads.
+  private(set) var isLandscapeAloneOnPads = false
+
+  /// Returns the settings of the app that a document belongs to: by the property lists in the
+  /// nearest folder around it that has some with orientations, and the nearest project.
+  static func around(_ path: String) -> AppSettings {
+    let file = URL(fileURLWithPath: path).standardizedFileURL
+    var settings = orientations(around: file)
+    settings.devices = file.isNamedForPads ? .pads : XcodeProject.devices(around: file)
+    return settings
+  }
+
+  private static func orientations(around file: URL) -> AppSettings {
+    for folder in file.foldersAround {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let lists = names.filter { $0.hasSuffix("Info.plist") }.compactMap {
+        orientations(folder.appendingPathComponent($0))
+      }
+      if !lists.isEmpty {
+        return AppSettings(
+          isLandscapeAloneOnPhones: lists.allSatisfy { $0.phones },
+          isLandscapeAloneOnPads: lists.allSatisfy { $0.pads })
+      }
+      if names.contains(".git") { break }
+    }
+    return AppSettings()
+  }
+
+  /// Returns where an app is in landscape alone; `nil` for another list.
+  private static func orientations(_ file: URL) -> (phones: Bool, pads: Bool)? {
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let list = try? PropertyListSerialization.propertyList(
+        from: data, options: [], format: nil) as? [String: Any]
+    else { return nil }
+    func isLandscape(_ suffix: String) -> Bool? {
+      (list["UISupportedInterfaceOrientations\(suffix)"] as? [String]).map { names in
+        !names.isEmpty && names.allSatisfy { $0.contains("Landscape") }
+      }
+    }
+    let (all, phones, pads) = (isLandscape(""), isLandscape("~iphone"), isLandscape("~ipad"))
+    if all == nil, phones == nil, pads == nil { return nil }
+    return (phones ?? all ?? false, pads ?? all ?? false)
+  }
+}
+
+extension URL {
+  /// `true` if the file, or a folder around it, has the name of one for iPads alone:
+  /// `Main~ipad.storyboard`, `Main_iPad.storyboard`, `iPad/Main.storyboard`.
+  fileprivate var isNamedForPads: Bool {
+    let name = deletingPathExtension().lastPathComponent.lowercased()
+    return ["~ipad", "-ipad", "_ipad"].contains { name.hasSuffix($0) }
+      || pathComponents.dropLast().contains { $0.lowercased() == "ipad" }
+  }
+}
+
+/// The devices of Xcode projects.
+private enum XcodeProject {
+  /// Returns the devices that all targets of the nearest project around a file run on.
+  static func devices(around file: URL) -> CheckOptions.Devices {
+    for folder in file.foldersAround {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      if let project = names.sorted().first(where: { $0.hasSuffix(".xcodeproj") }) {
+        return cache.devices(of: folder.appendingPathComponent(project))
+      }
+      if names.contains(".git") { break }
+    }
+    return .all
+  }
+
+  private static let cache = Cache()
+
+  /// The devices of the projects that have been read, for several threads.
+  private final class Cache: @unchecked Sendable {
+    private var known: [String: CheckOptions.Devices] = [:]
+    private let lock = NSLock()
+
+    func devices(of project: URL) -> CheckOptions.Devices {
+      lock.lock()
+      defer { lock.unlock() }
+      if let devices = known[project.path] { return devices }
+      let devices = read(project)
+      known[project.path] = devices
+      return devices
+    }
+
+    /// Reads the setting `TARGETED_DEVICE_FAMILY`: 1 for iPhones, 2 for iPads, or `1,2`.
+    private func read(_ project: URL) -> CheckOptions.Devices {
+      let file = project.appendingPathComponent("project.pbxproj")
+      guard let data = FileManager.default.contents(atPath: file.path) else { return .all }
+      let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+      let families = lines.filter { $0.contains("TARGETED_DEVICE_FAMILY") }.map { line in
+        line.filter { $0.isNumber || $0 == "," }
+      }
+      switch Set(families) {
+      case ["1"]: return .phones
+      case ["2"]: return .pads
+      default: return .all
+      }
+    }
+  }
+}
