@@ -13,12 +13,21 @@ struct AppSettings {
 
   /// Returns the settings of the app that a document belongs to: by the property lists in the
   /// nearest folder around it that has some with orientations, and the nearest project.
+  ///
+  /// - Complexity: Listing the folders around the document, once for each folder of documents.
   static func around(_ path: String) -> AppSettings {
     let file = URL(fileURLWithPath: path).standardizedFileURL
-    var settings = orientations(around: file)
-    settings.devices = file.isNamedForPads ? .pads : XcodeProject.devices(around: file)
+    let folder = file.deletingLastPathComponent().path
+    var settings = known.value(of: folder) {
+      var settings = orientations(around: file)
+      settings.devices = XcodeProject.devices(around: file)
+      return settings
+    }
+    if file.isNamedForPads { settings.devices = .pads }
     return settings
   }
+
+  private static let known = Known<AppSettings>()
 
   private static func orientations(around file: URL) -> AppSettings {
     for folder in file.foldersAround {
@@ -70,42 +79,47 @@ private enum XcodeProject {
     for folder in file.foldersAround {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if let project = names.sorted().first(where: { $0.hasSuffix(".xcodeproj") }) {
-        return cache.devices(of: folder.appendingPathComponent(project))
+        let url = folder.appendingPathComponent(project)
+        return known.value(of: url.path) { read(url) }
       }
       if names.contains(".git") { break }
     }
     return .all
   }
 
-  private static let cache = Cache()
+  private static let known = Known<CheckOptions.Devices>()
 
-  /// The devices of the projects that have been read, for several threads.
-  private final class Cache: @unchecked Sendable {
-    private var known: [String: CheckOptions.Devices] = [:]
-    private let lock = NSLock()
-
-    func devices(of project: URL) -> CheckOptions.Devices {
-      lock.lock()
-      defer { lock.unlock() }
-      if let devices = known[project.path] { return devices }
-      let devices = read(project)
-      known[project.path] = devices
-      return devices
+  /// Reads the setting `TARGETED_DEVICE_FAMILY`: 1 for iPhones, 2 for iPads, or `1,2`.
+  private static func read(_ project: URL) -> CheckOptions.Devices {
+    let file = project.appendingPathComponent("project.pbxproj")
+    guard let data = FileManager.default.contents(atPath: file.path) else { return .all }
+    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let families = lines.filter { $0.contains("TARGETED_DEVICE_FAMILY") }.map { line in
+      line.filter { $0.isNumber || $0 == "," }
     }
-
-    /// Reads the setting `TARGETED_DEVICE_FAMILY`: 1 for iPhones, 2 for iPads, or `1,2`.
-    private func read(_ project: URL) -> CheckOptions.Devices {
-      let file = project.appendingPathComponent("project.pbxproj")
-      guard let data = FileManager.default.contents(atPath: file.path) else { return .all }
-      let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-      let families = lines.filter { $0.contains("TARGETED_DEVICE_FAMILY") }.map { line in
-        line.filter { $0.isNumber || $0 == "," }
-      }
-      switch Set(families) {
-      case ["1"]: return .phones
-      case ["2"]: return .pads
-      default: return .all
-      }
+    switch Set(families) {
+    case ["1"]: return .phones
+    case ["2"]: return .pads
+    default: return .all
     }
+  }
+}
+
+/// Values that are made once for each path, for several threads.
+private final class Known<Value: Sendable>: @unchecked Sendable {
+  private var values: [String: Value] = [:]
+  private let lock = NSLock()
+
+  /// Returns the value of a path, which a function makes the first time.
+  func value(of path: String, _ make: () -> Value) -> Value {
+    lock.lock()
+    let known = values[path]
+    lock.unlock()
+    if let known { return known }
+    let value = make()
+    lock.lock()
+    values[path] = value
+    lock.unlock()
+    return value
   }
 }

@@ -310,11 +310,31 @@ struct CheckCommandTests {
     #expect(try run("check", "App").output.contains(" at 568x320 and 3 other sizes [out-of-sight]"))
   }
 
+  @Test("Names and projects say which devices a document is for")
+  func devices() throws {
+    let run = try ToolRun()
+    let faults = "InterfaceBuilderTests/Faults/OutOfSight.storyboard"
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let storyboard = try String(
+      contentsOf: tests.appendingPathComponent(faults), encoding: .utf8)
+    for name in ["Main~ipad.storyboard", "Main_iPad.storyboard", "iPad/Main.storyboard"] {
+      try run.write(storyboard, to: "Named/\(name)")
+    }
+    #expect(try run("check", "Named").output == "3 documents: no findings\n")
+    try run.write(storyboard, to: "App/App/Main.storyboard")
+    for (family, isFound) in [("1", true), ("\"1,2\"", true), ("2", false)] {
+      try run.write(
+        "TARGETED_DEVICE_FAMILY = \(family);\n", to: "App/App.xcodeproj/project.pbxproj")
+      #expect(try run("check", "App").output.contains("at 320x568 [out-of-sight]") == isFound)
+    }
+  }
+
   @Test("Rules are listed with their reasons")
   func rules() throws {
     let result = try ToolRun()("rules")
     #expect(result.status == 0)
-    #expect(result.output.split(separator: "\n").count == 26)
+    #expect(result.output.split(separator: "\n").count == 28)
     #expect(
       result.output.contains("overlap (warning): Texts or controls overlap at a size, and not "))
     #expect(result.output.contains("  as: view's frame is 43 points off line 16\n"))

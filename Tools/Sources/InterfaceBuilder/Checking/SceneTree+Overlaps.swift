@@ -118,14 +118,17 @@ extension Element {
 
   /// The text of a label of AppKit; `nil` if it has none.
   fileprivate var macText: DocumentText? {
-    guard isMacLabel, let cell = child(key: "cell"), let title = cell.string("title"), !title.isEmpty else {
+    guard isMacLabel, let cell = child(key: "cell"), let title = cell.string("title"),
+      !title.isEmpty
+    else {
       return nil
     }
     let wraps = cell["lineBreakMode"] == nil && !cell.isOn("usesSingleLineMode")
     let font = cell.child("font", key: "font")
     let size = font?.number("size") ?? macLineHeight / 1.193
     return DocumentText(
-      string: title, font: TextFont(size: min(1000, max(1, size))), lines: wraps ? 0 : 1, padding: 4,
+      string: title, font: TextFont(size: min(1000, max(1, size))), lines: wraps ? 0 : 1,
+      padding: 4,
       isLabel: true)
   }
 

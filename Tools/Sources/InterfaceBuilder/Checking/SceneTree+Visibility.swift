@@ -170,7 +170,7 @@ extension SceneTree: LaidOutTree {
   /// the document.
   private func isInPane(_ view: LayoutView) -> Bool {
     document.platform == .macOS && root.frame.size != ownSize
-      && view.superviews.contains { entry(of: $0)?.element.name == "splitView" }
+      && view.superviews.contains { entry(of: $0)?.element.isSplitView == true }
   }
 
   func frameInRoot(of view: LayoutView) -> Rect {
@@ -248,7 +248,7 @@ extension SceneTree: LaidOutTree {
     }
     for unknown in unknownSizes
     where unknown.view.element["customClass"] == nil && !isPlacedByToolkit(unknown.view)
-      && !unknown.view.element.showsNoImage
+      && !unknown.view.element.showsNoImage && unknown.view.element.isOfKnownKind
     {
       add(unknown.view, unknown.axis == .horizontal ? "width" : "height")
     }
@@ -348,6 +348,23 @@ extension SceneTree: LaidOutTree {
 }
 
 extension Element {
+  /// `true` for a split view of AppKit, also of an old document.
+  fileprivate var isSplitView: Bool {
+    name == "splitView" || self["customClass"]?.hasSuffix("SplitView") == true
+  }
+
+  /// `true` for a kind of view that has no content size, or one that is known.
+  fileprivate var isOfKnownKind: Bool {
+    let kinds: Set = [
+      "view", "customView", "containerView", "scrollView", "stackView", "tableView", "textView",
+      "collectionView", "webView", "wkWebView", "mapView", "mkMapView", "visualEffectView", "box",
+      "imageView", "textField", "label", "button", "slider", "progressView", "progressIndicator",
+      "searchBar", "navigationBar", "toolbar", "tabBar", "outlineView", "searchField", "comboBox",
+      "secureTextField", "tokenField", "tableViewCellContentView", "collectionReusableView",
+    ]
+    return kinds.contains(name)
+  }
+
   /// `true` for an image view without an image, which code sets.
   fileprivate var showsNoImage: Bool {
     name == "imageView" && imageName == nil && self["highlightedImage"] == nil

@@ -141,7 +141,8 @@ extension Element {
     var result = Rect(x: x, y: y, width: width, height: height)
     // A cell resizes its content view, but for a separator and an accessory; its frame in a document
     // may be stale.
-    if self["key"] == "contentView", parent?.name == "tableViewCell", parent?["accessoryType"] == nil,
+    if self["key"] == "contentView", parent?.name == "tableViewCell",
+      parent?["accessoryType"] == nil,
       let cell = parent?.rect?.width, abs(width - cell) > 1.5
     {
       result.size.width = cell

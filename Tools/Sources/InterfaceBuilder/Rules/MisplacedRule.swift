@@ -24,7 +24,7 @@ enum MisplacedRule: DocumentRule {
       let instead = isKnown && differs ? ": constraints give \(here.text)" : ""
       return DocumentFault(
         entry.element,
-        "\(entry.view.layoutName) is misplaced by Interface Builder's own mark\(instead)")
+        "Interface Builder has marked \(entry.view.layoutName) as misplaced\(instead)")
     }
     let stale = StaleFrames(scene.tree).found.filter { !ids.contains($0.view.id) }
     return own + stale.map { DocumentFault($0.view, $0.message, [$0.constraint]) }

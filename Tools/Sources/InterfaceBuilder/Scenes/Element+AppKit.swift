@@ -58,7 +58,9 @@ extension Element {
 
   /// `true` for an image view or a button of AppKit that shows an image and no bezel.
   var showsMacImage: Bool {
-    guard let cell = child(key: "cell"), ["button", "imageView"].contains(name) else { return false }
+    guard let cell = child(key: "cell"), ["button", "imageView"].contains(name) else {
+      return false
+    }
     return cell["image"] != nil && cell["borderStyle"] == nil && cell["type"] != "check"
       && cell["type"] != "radio"
   }

@@ -61,6 +61,7 @@ extension Element {
     case "imageView":
       // Of an image that the document does not list, only the frame is known.
       let cell = child("imageCell")
+      if document.platform == .macOS { return both }
       guard imageName != nil || cell?["image"] != nil || cell?.imageReference != nil else {
         return none
       }

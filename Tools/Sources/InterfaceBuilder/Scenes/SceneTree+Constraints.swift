@@ -24,7 +24,8 @@ extension SceneTree {
       return note(
         element, "\(element.title): the attribute \(element["firstAttribute"] ?? "") is unknown")
     }
-    guard let constant = element.constraintNumber("constant", 0, traits),
+    let usual = element.isOn("symbolic") ? standardSpacing(element, owner) : 0
+    guard let constant = element.constraintNumber("constant", usual, traits),
       let multiplier = element.multiplier(traits),
       let priority = element.constraintNumber("priority", 1000, traits)
     else { return note(element, "\(element.title): a number cannot be read") }
@@ -35,6 +36,12 @@ extension SceneTree {
     } else {
       guard let second = item(element["secondItem"], owner) else {
         return noteMissing(element, element["secondItem"])
+      }
+      if first === second, constant == 0, multiplier == 1,
+        element["secondAttribute"] == element["firstAttribute"]
+      {
+        // It says nothing, and is installed without an effect.
+        return
       }
       guard let other = element.attribute("secondAttribute") else {
         return note(
@@ -55,6 +62,13 @@ extension SceneTree {
     } catch {
       note(element, "\(element.title) cannot be installed: \(error.kind)")
     }
+  }
+
+  /// The standard spacing, which a document of an old Xcode leaves out: 20 points in the superview,
+  /// and 8 between its subviews.
+  private func standardSpacing(_ element: Element, _ owner: View) -> Double {
+    let items = [element["firstItem"] ?? owner.element.id, element["secondItem"] ?? ""]
+    return items.contains(owner.element.id) ? 20 : 8
   }
 
   private func item(_ id: String?, _ owner: View) -> (any LayoutItem)? {
