@@ -20,7 +20,7 @@ struct AppSettings {
     let folder = file.deletingLastPathComponent().path
     var settings = known.value(of: folder) {
       var settings = orientations(around: file)
-      settings.devices = XcodeProject.devices(around: file)
+      if settings.devices == .all { settings.devices = XcodeProject.devices(around: file) }
       return settings
     }
     if file.isNamedForPads { settings.devices = .pads }
@@ -37,7 +37,8 @@ struct AppSettings {
       }
       if !lists.isEmpty {
         return AppSettings(
-          isLandscapeAloneOnPhones: lists.allSatisfy { $0.phones },
+          devices: lists.allSatisfy { $0.phones == nil } ? .pads : .all,
+          isLandscapeAloneOnPhones: lists.allSatisfy { $0.phones == true },
           isLandscapeAloneOnPads: lists.allSatisfy { $0.pads })
       }
       if names.contains(".git") { break }
@@ -45,8 +46,9 @@ struct AppSettings {
     return AppSettings()
   }
 
-  /// Returns where an app is in landscape alone; `nil` for another list.
-  private static func orientations(_ file: URL) -> (phones: Bool, pads: Bool)? {
+  /// Returns where an app is in landscape alone; `nil` for another list, and for phones if the list
+  /// has orientations for pads alone.
+  private static func orientations(_ file: URL) -> (phones: Bool?, pads: Bool)? {
     guard let data = FileManager.default.contents(atPath: file.path),
       let list = try? PropertyListSerialization.propertyList(
         from: data, options: [], format: nil) as? [String: Any]
@@ -58,7 +60,7 @@ struct AppSettings {
     }
     let (all, phones, pads) = (isLandscape(""), isLandscape("~iphone"), isLandscape("~ipad"))
     if all == nil, phones == nil, pads == nil { return nil }
-    return (phones ?? all ?? false, pads ?? all ?? false)
+    return (phones ?? all, pads ?? all ?? false)
   }
 }
 
@@ -68,7 +70,7 @@ extension URL {
   fileprivate var isNamedForPads: Bool {
     let name = deletingPathExtension().lastPathComponent.lowercased()
     return ["~ipad", "-ipad", "_ipad"].contains { name.hasSuffix($0) }
-      || pathComponents.dropLast().contains { $0.lowercased() == "ipad" }
+      || pathComponents.dropLast().suffix(4).contains { $0.lowercased() == "ipad" }
   }
 }
 

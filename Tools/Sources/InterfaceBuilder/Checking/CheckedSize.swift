@@ -19,10 +19,10 @@ struct CheckedSize {
     return findings
   }
 
-  /// Lays out and returns the ids of the constraints that are removed.
-  func removedConstraints() -> Set<String> {
+  /// Lays out and returns the ids of what is broken.
+  func brokenParts() -> Set<String> {
     var ids: Set<String> = []
-    laidOut { ids = tree.removedConstraints }
+    laidOut { ids = tree.brokenParts }
     return ids
   }
 }

@@ -12,8 +12,8 @@ package struct SceneChecker {
   let own: SceneTree
   private var findings: [Finding] = []
   private var places: [String: Int] = [:]
-  /// By size, the ids of the constraints that are removed there.
-  private var removedBefore: [String: Set<String>] = [:]
+  /// By size, the ids of what is broken there.
+  private var brokenBefore: [String: Set<String>] = [:]
   private lazy var sizes = makeSizes()
 
   /// Checks a scene.
@@ -155,31 +155,31 @@ package struct SceneChecker {
     return Set(off.map { $0.element.id })
   }
 
-  /// Returns `true` if another constant of a constraint leaves no conflict with another one, and
-  /// makes no new one, at the document's own size and all others.
+  /// Returns `true` if another constant of a constraint leaves no conflict with another one, makes
+  /// no new one, and leaves every view its area, at the document's own size and all others.
   private mutating func changeHolds(
     _ changed: Element, to constant: Double, without removed: Element?
   ) -> Bool {
-    func holds(_ tree: SceneTree, _ name: String, _ remove: () -> Set<String>) -> Bool {
+    func holds(_ tree: SceneTree, _ name: String, _ parts: () -> Set<String>) -> Bool {
       guard
         let constraint = tree.constraints.first(where: { $0.element.id == changed.id })?.constraint
       else { return true }
-      var before = removedBefore[name] ?? remove()
-      removedBefore[name] = before
+      var before = brokenBefore[name] ?? parts()
+      brokenBefore[name] = before
       if let removed { before.remove(removed.id) }
       let old = constraint.constant
       constraint.constant = constant
       defer { constraint.constant = old }
-      return remove().isSubset(of: before)
+      return parts().isSubset(of: before)
     }
-    func removeHere() -> Set<String> {
+    func partsHere() -> Set<String> {
       own.layOut()
-      return own.removedConstraints
+      return own.brokenParts
     }
     defer { own.layOut() }
-    return holds(own, "", removeHere)
+    return holds(own, "", partsHere)
       && sizes.allSatisfy { size in
-        size.isAboutTexts || holds(size.tree, size.name, size.removedConstraints)
+        size.isAboutTexts || holds(size.tree, size.name, size.brokenParts)
       }
   }
 

@@ -50,6 +50,16 @@ extension SceneTree {
     return Set(ids)
   }
 
+  /// The ids of the constraints that the latest layout has removed, and of the views that it leaves
+  /// no area.
+  var brokenParts: Set<String> {
+    let empty = views.filter { entry in
+      let size = entry.view.frame.size
+      return !entry.view.isHidden && (size.width <= 0.01 || size.height <= 0.01)
+    }
+    return removedConstraints.union(empty.map { "\($0.element.id) without area" })
+  }
+
   /// The conflicts of the latest layout that can occur on a screen, and whether there are others.
   package var foundConflicts: (certain: [LayoutConflict], hasOthers: Bool) {
     let all = root.layoutTree.conflicts

@@ -116,9 +116,11 @@ extension SceneTree: LaidOutTree {
         return ItemFault(entry.view, Self.noSize, "\(name) has no \(side)")
       }
       let place = frameInRoot(of: entry.view)
+      // Code gives the header of a table view the height of its content.
+      let hasHeight = scene.root.parent?.name != "tableView"
       let isOutside =
-        place.maxX <= 0.5 || place.minX >= screen.maxX - 0.5 || place.maxY <= 0.5
-        || place.minY >= screen.maxY - 0.5
+        place.maxX <= 0.5 || place.minX >= screen.maxX - 0.5
+        || place.maxY <= 0.5 || hasHeight && place.minY >= screen.maxY - 0.5
       if !isOutside { return nil }
       found.insert(ObjectIdentifier(entry.view))
       return ItemFault(entry.view, "\(name) is outside the \(nameOfRoot), at \(place.text)")
@@ -376,14 +378,14 @@ extension Element {
     case "label", "textView": labelText == nil
     case "imageView": false
     case "stackView": viewsInside.isEmpty
-    case "view" where viewsInside.isEmpty && child(key: "backgroundColor") == nil: true
+    case "view" where viewsInside.isEmpty: true
     default: self["customClass"] != nil
     }
   }
 }
 
 extension String {
-  /// `true` for a word such as `customer_name`, which stands for a text that code sets.
+  /// `true` for a word such as `customer_name`, in whose place code sets a text.
   fileprivate var isIdentifier: Bool {
     contains("_") && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }

@@ -21,7 +21,10 @@ enum MisplacedRule: DocumentRule {
       // Where AppKit places views, frames are not known.
       let isKnown = scene.tree.document.platform != .macOS && !scene.tree.hasConflicts
       let differs = entry.frame.map { here.differs(from: $0) > FrameComparison.tolerance } ?? false
-      let instead = isKnown && differs ? ": constraints give \(here.text)" : ""
+      // Bars decide where the safe area begins and ends.
+      let (above, below) = entry.frame.map { (here.minY - $0.minY, here.maxY - $0.maxY) } ?? (0, 0)
+      let isBesideBars = scene.tree.scene.kind == .controller && (abs(above) > 1 || abs(below) > 1)
+      let instead = isKnown && differs && !isBesideBars ? ": constraints give \(here.text)" : ""
       return DocumentFault(
         entry.element,
         "Interface Builder has marked \(entry.view.layoutName) as misplaced\(instead)")

@@ -46,12 +46,22 @@ struct StaleFrames {
     }
   }
 
+  /// Returns the view of a constraint whose frame is not the one that the constraints give, or the
+  /// one inside the other if all are.
   private func entry(of constraint: Constraint, _ tree: SceneTree) -> SceneTree.View? {
-    guard let first = constraint.firstItem else { return nil }
-    let one = tree.entry(of: first)
-    guard let second = constraint.secondItem, let other = tree.entry(of: second) else { return one }
-    // The inner one of the two is the one that is placed.
-    return (one?.depth ?? 0) >= other.depth ? one : other
+    let entries = [constraint.firstItem, constraint.secondItem].compactMap { item in
+      item.flatMap { tree.entry(of: $0) }
+    }
+    let moved = entries.filter { entry in
+      entry.frame.map { entry.view.frame.differs(from: $0) > FrameComparison.tolerance } ?? false
+    }
+    // The frames of AppKit's controls are not known to a point.
+    if tree.document.platform == .macOS || tree.hasConflicts { return inner(entries) }
+    return inner(moved)
+  }
+
+  private func inner(_ entries: [SceneTree.View]) -> SceneTree.View? {
+    entries.max { $0.depth < $1.depth }
   }
 }
 

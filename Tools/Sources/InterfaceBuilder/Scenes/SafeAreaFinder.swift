@@ -20,9 +20,11 @@ struct SafeAreaFinder {
   private var optionalMargins = EdgeVotes()
   private var rootMargins = EdgeVotes()
   private let size: Size
+  private let traits: Traits
+  private var uninstalledConstraints: Set<String> = []
 
-  init(_ scene: InterfaceScene, in document: InterfaceDocument) {
-    (self.scene, self.document) = (scene, document)
+  init(_ scene: InterfaceScene, in document: InterfaceDocument, _ traits: Traits) {
+    (self.scene, self.document, self.traits) = (scene, document, traits)
     size = scene.root.rect?.size ?? .zero
     if document.platform == .macOS || !document.usesAutoLayout { return }
     collectFrames(scene.root, at: Point(x: 0, y: 0))
@@ -63,7 +65,10 @@ struct SafeAreaFinder {
   private mutating func collectFrames(_ element: Element, at origin: Point) {
     var children = element.viewsInside
     if let content = element.child(key: "contentView") { children.append(content) }
-    for child in children where !child.isOn("misplaced") {
+    // The frame of a view that is not installed has no meaning.
+    let uninstalled = element.uninstalled("subviews", traits)
+    uninstalledConstraints.formUnion(element.uninstalled("constraints", traits))
+    for child in children where !child.isOn("misplaced") && !uninstalled.contains(child.id) {
       guard let rect = child.rect else { continue }
       let frame = Rect(
         x: origin.x + rect.minX, y: origin.y + rect.minY, width: rect.width, height: rect.height)
@@ -87,7 +92,9 @@ struct SafeAreaFinder {
     }
     let content = scene.kind == .cell ? scene.root.child(key: "contentView") : nil
     scene.root.forEach { element in
-      guard element.name == "constraint", let pair = Pair(element, content) else {
+      guard element.name == "constraint", !uninstalledConstraints.contains(element.id),
+        let pair = Pair(element, content)
+      else {
         return element === scene.root || element.name != "tableView"
       }
       if let vote = vote(pair, { sides[$0]?[$1] }) {

@@ -80,9 +80,9 @@ package final class SceneTree {
   ) {
     (self.scene, self.document, self.isRanked) = (scene, document, isRanked)
     ownSize = scene.root.rect?.size ?? Size(width: 375, height: 667)
-    self.traits =
-      traits ?? (document.platform == .iOS && document.device != nil ? Traits(ownSize) : Traits())
-    let finder = SafeAreaFinder(scene, in: document)
+    let own = document.platform == .iOS && document.device != nil ? Traits(ownSize) : Traits()
+    self.traits = traits ?? own
+    let finder = SafeAreaFinder(scene, in: document, own)
     (ownSafeArea, marginsOfCell) = (finder.insets, finder.marginsOfCell)
     marginsOfRoot = finder.marginsOfRoot
     root = makeRoot()
