@@ -58,7 +58,7 @@ extension SceneTree: LaidOutTree {
 
   private static let noSize = "size"
 
-  /// What the root is in sentences.
+  /// The root's name in sentences: a screen, a window or a cell.
   private var nameOfRoot: String {
     switch scene.kind {
     case .cell: "cell"
@@ -207,8 +207,8 @@ extension SceneTree: LaidOutTree {
     guard let view = entry.view as? DocumentView, let text = view.content.text, text.truncates,
       entry.isComparable, !view.isHidden, !isInScrollView(view), !sharesStackWithUnknown(view)
     else { return false }
-    // Code sets the texts of reused cells that it knows, and gives the header of a table view the height of
-    // its content.
+    // Code sets the texts of reused cells that it knows, and gives the header of a table view the
+    // height of its content.
     let isInTable = scene.root.parent?.name == "tableView"
     let isDynamic = scene.kind == .cell && scene.root.parent?.name != "cells"
     if isDynamic || isInTable, document.outlets[entry.element.id] != nil { return false }
@@ -385,7 +385,7 @@ extension Element {
 }
 
 extension String {
-  /// `true` for a word such as `customer_name`, in whose place code sets a text.
+  /// `true` for a word with an underscore, in whose place code sets a text.
   fileprivate var isIdentifier: Bool {
     contains("_") && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }

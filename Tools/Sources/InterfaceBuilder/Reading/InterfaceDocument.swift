@@ -139,8 +139,8 @@ extension Element {
     let numbers = [x, y, width, height]
     if numbers.contains(where: { abs($0) > 100_000 }) { return nil }
     var result = Rect(x: x, y: y, width: width, height: height)
-    // A cell resizes its content view, but for a separator and an accessory; its frame in a document
-    // may be stale.
+    // A cell resizes its content view, but for a separator and an accessory; its frame in a
+    // document may be stale.
     if self["key"] == "contentView", parent?.name == "tableViewCell",
       parent?["accessoryType"] == nil,
       let cell = parent?.rect?.width, abs(width - cell) > 1.5

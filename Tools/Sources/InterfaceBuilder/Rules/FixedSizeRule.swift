@@ -48,8 +48,8 @@ enum FixedSizeRule: DocumentRule {
     }
   }
 
-  /// Returns bars, lists, texts and web pages that fill the canvas from side to side, and keep their
-  /// width on a wider screen: neither constraints nor their masks change it.
+  /// Returns bars, lists, texts and web pages that fill the canvas from side to side, and keep
+  /// their width on a wider screen: neither constraints nor their masks change it.
   private static func viewsThatKeepWidth(_ tree: SceneTree) -> [DocumentFault] {
     let kinds: Set = [
       "webView", "wkWebView", "tableView", "collectionView", "mapView", "mkMapView", "scrollView",

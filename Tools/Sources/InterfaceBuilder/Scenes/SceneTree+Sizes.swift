@@ -69,8 +69,8 @@ extension SceneTree {
     }
     let most = size("maxSize") ?? Size(width: 1e6, height: 1e6)
     let large = Size(width: min(1920, most.width), height: min(1080, most.height))
-    // A least size of 213 x 107 is Interface Builder's, which nobody has chosen, and neither has one
-    // of a few points.
+    // Nobody has chosen a least size of 213 x 107, which is Interface Builder's, or one of a few
+    // points.
     let chosen = size("minSize").flatMap { least in
       least == Size(width: 213, height: 107) || min(least.width, least.height) < 22 ? nil : least
     }
