@@ -95,10 +95,13 @@ private enum XcodeProject {
   private static func read(_ project: URL) -> CheckOptions.Devices {
     let file = project.appendingPathComponent("project.pbxproj")
     guard let data = FileManager.default.contents(atPath: file.path) else { return .all }
-    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let families = lines.filter { $0.contains("TARGETED_DEVICE_FAMILY") }.map { line in
-      line.filter { $0.isNumber || $0 == "," }
-    }
+    let settings = String(decoding: data, as: UTF8.self).components(
+      separatedBy: "buildSettings = {")
+    // Those of the app, without its tests.
+    let families = settings.filter { !$0.contains("TEST_HOST") && !$0.contains("TEST_TARGET_NAME") }
+      .flatMap { $0.split(whereSeparator: \.isNewline) }
+      .filter { $0.contains("TARGETED_DEVICE_FAMILY") }
+      .map { line in line.filter { $0.isNumber || $0 == "," } }
     switch Set(families) {
     case ["1"]: return .phones
     case ["2"]: return .pads

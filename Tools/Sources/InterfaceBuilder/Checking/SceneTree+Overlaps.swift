@@ -71,16 +71,18 @@ extension SceneTree {
   }
 
   /// Returns `true` if an opaque view covers an area of two others: one in front of both, or one
-  /// between them that also covers the other one in the document.
+  /// between them that also covers the middle of the other one in the document.
   package func isCovered(_ area: Rect, of items: [any LayoutItem]) -> Bool {
     let places = views.indices.filter { place in items.contains { $0 === views[place].view } }
     guard let first = places.first, let last = places.last else { return false }
     let behind = frameInDocument(of: views[first])
+    let middle = Rect(
+      x: behind.minX + behind.width / 2, y: behind.minY + behind.height / 2, width: 0, height: 0)
     return views.indices.dropFirst(first + 1).contains { place in
       let entry = views[place]
       return entry.element.isOpaque && !entry.view.isHidden
         && frameInRoot(of: entry.view).contains(area)
-        && (place > last || frameInDocument(of: entry).contains(behind))
+        && (place > last || frameInDocument(of: entry).contains(middle))
         && !items.contains { item in
           item === entry.view || entry.view.superviews.contains { $0 === item }
         }

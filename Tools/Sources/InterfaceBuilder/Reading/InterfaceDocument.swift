@@ -139,6 +139,10 @@ extension Element {
     let numbers = [x, y, width, height]
     if numbers.contains(where: { abs($0) > 100_000 }) { return nil }
     var result = Rect(x: x, y: y, width: width, height: height)
+    // The frame of a cell of a table that is not installed has the usual height.
+    if name == "tableViewCell", height == 44, let row = number("rowHeight"), row > 44 {
+      result.size.height = row
+    }
     // A cell resizes its content view, but for a separator and an accessory; its frame in a
     // document may be stale.
     if self["key"] == "contentView", parent?.name == "tableViewCell",

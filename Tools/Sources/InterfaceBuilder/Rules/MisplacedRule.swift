@@ -16,20 +16,29 @@ enum MisplacedRule: DocumentRule {
       entry.element.isOn("misplaced") && !(document.platform == .macOS && entry.element.isTiled)
     }
     let ids = Set(marked.map { $0.element.id })
+    let isCertain = marked.count == 1 && hasKnownFrames(scene.tree, besides: ids)
     let own = marked.map { entry in
       let here = entry.view.frame
-      // Where AppKit places views, frames are not known.
-      let isKnown = scene.tree.document.platform != .macOS && !scene.tree.hasConflicts
       let differs = entry.frame.map { here.differs(from: $0) > FrameComparison.tolerance } ?? false
-      // Bars decide where the safe area begins and ends.
-      let (above, below) = entry.frame.map { (here.minY - $0.minY, here.maxY - $0.maxY) } ?? (0, 0)
-      let isBesideBars = scene.tree.scene.kind == .controller && (abs(above) > 1 || abs(below) > 1)
-      let instead = isKnown && differs && !isBesideBars ? ": constraints give \(here.text)" : ""
+      let instead = isCertain && differs ? ": constraints give \(here.text)" : ""
       return DocumentFault(
         entry.element,
         "Interface Builder has marked \(entry.view.layoutName) as misplaced\(instead)")
     }
     let stale = StaleFrames(scene.tree).found.filter { !ids.contains($0.view.id) }
     return own + stale.map { DocumentFault($0.view, $0.message, [$0.constraint]) }
+  }
+
+  /// Returns `true` if all frames but those of some views are the document's, so that nothing about
+  /// the scene is unknown.
+  private static func hasKnownFrames(_ tree: SceneTree, besides ids: Set<String>) -> Bool {
+    // Where AppKit places views, frames are not known.
+    if tree.document.platform == .macOS || tree.hasConflicts { return false }
+    return tree.views.allSatisfy { entry in
+      guard entry.isComparable, let frame = entry.frame, !ids.contains(entry.element.id) else {
+        return true
+      }
+      return entry.view.frame.differs(from: frame) <= FrameComparison.tolerance
+    }
   }
 }

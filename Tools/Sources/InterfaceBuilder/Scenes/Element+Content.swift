@@ -210,7 +210,8 @@ extension Element {
         string: "", font: TextFont(size: 13), lines: 1, padding: widthOfSegments)
     case "textView" where self["scrollEnabled"] == "NO":
       return DocumentText(
-        string: labelText ?? "", font: font("fontDescription", usual: 14), lines: 0, padding: 10)
+        string: labelText ?? attributedText ?? "",
+        font: attributedFont ?? font("fontDescription", usual: 14), lines: 0, padding: 10)
     default: return nil
     }
   }
@@ -252,6 +253,13 @@ extension Element {
   var labelText: String? {
     let string = self["text"] ?? children.first { $0["key"] == "text" }?.text
     return string.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The font of the beginning of an attributed text.
+  private var attributedFont: TextFont? {
+    let fragment = child("attributedString", key: "attributedText")?.children.first
+    let size = fragment?.children(of: "attributes").first { $0["key"] == "NSFont" }?.number("size")
+    return size.map { TextFont(size: min(1000, max(1, $0))) }
   }
 
   private func font(_ key: String, usual: Double = 17) -> TextFont {

@@ -136,7 +136,9 @@ extension SceneTree {
         top: area.minY - frame.minY, left: area.minX - frame.minX,
         bottom: frame.maxY - area.maxY, right: frame.maxX - area.maxX)
       let sides = [insets.top, insets.left, insets.bottom, insets.right]
-      if sides.contains(where: { abs($0) > 8 }) { continue }
+      // A frame of AppKit that is only moved is stale.
+      let least = document.platform == .macOS ? -1.0 : -8
+      if sides.contains(where: { $0 > 8 || $0 < least }) { continue }
       view.setAlignment(insets)
       isChanged = true
       fittedInsets.append((entry, insets))
