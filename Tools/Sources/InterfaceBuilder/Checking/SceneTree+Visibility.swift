@@ -151,15 +151,24 @@ extension SceneTree: LaidOutTree {
     }
   }
 
-  /// Returns `true` if a view, or one around it, has no constraints in a xib, and an outlet: code
-  /// knows it.
+  /// Returns `true` if code knows what places a view: a constraint of it, or in a xib a view without
+  /// constraints around it, has an outlet.
   private func isPlacedByCode(_ view: LayoutView) -> Bool {
-    scene.controller == nil
+    let isFrameKnown =
+      scene.controller == nil
       && ([view] + Array(view.superviews)).contains { view in
         guard let element = entry(of: view)?.element else { return false }
         return element.isOn("fixedFrame") && document.outlets[element.id] != nil
       }
+    return isFrameKnown
+      || constraints.contains { installed in
+        hasOutlet(installed.element)
+          && (installed.constraint.firstItem === view || installed.constraint.secondItem === view)
+      }
   }
+
+  /// Returns `true` if code knows a constraint, and may give it another constant.
+  func hasOutlet(_ constraint: Element) -> Bool { document.outlets[constraint.id] != nil }
 
   /// `true` if a view has an intrinsic size in Interface Builder alone.
   var hasDesignSizes: Bool {

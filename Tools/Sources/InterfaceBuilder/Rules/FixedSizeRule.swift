@@ -24,6 +24,7 @@ enum FixedSizeRule: DocumentRule {
 
   private static func constraintsThatFix(_ tree: SceneTree, _ smallest: Double) -> [DocumentFault] {
     tree.constraints.compactMap { installed in
+      if tree.hasOutlet(installed.element) { return nil }
       let constraint = installed.constraint
       guard constraint.secondAnchor == nil, constraint.relation != .lessThanOrEqual,
         constraint.priority == .required, let view = constraint.firstItem as? LayoutView,
