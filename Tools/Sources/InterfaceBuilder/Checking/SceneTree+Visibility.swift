@@ -151,8 +151,8 @@ extension SceneTree: LaidOutTree {
     }
   }
 
-  /// Returns `true` if code knows what places a view: a constraint of it, or in a xib a view without
-  /// constraints around it, has an outlet.
+  /// Returns `true` if code knows what places a view: a constraint of it, or in a xib a view
+  /// without constraints around it, has an outlet.
   private func isPlacedByCode(_ view: LayoutView) -> Bool {
     let isFrameKnown =
       scene.controller == nil
