@@ -160,11 +160,7 @@ extension SceneTree: LaidOutTree {
         guard let element = entry(of: view)?.element else { return false }
         return element.isOn("fixedFrame") && document.outlets[element.id] != nil
       }
-    return isFrameKnown
-      || constraints.contains { installed in
-        hasOutlet(installed.element)
-          && (installed.constraint.firstItem === view || installed.constraint.secondItem === view)
-      }
+    return isFrameKnown || itemsOfOutlets.contains(ObjectIdentifier(view))
   }
 
   /// Returns `true` if code knows a constraint, and may give it another constant.

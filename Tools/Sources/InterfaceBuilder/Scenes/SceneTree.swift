@@ -61,6 +61,14 @@ package final class SceneTree {
   /// The views whose size neither constraints nor known content determine, by their axes. They keep
   /// the size of the document.
   package internal(set) var unknownSizes: [(view: View, axis: LayoutAxis)] = []
+  /// The items of the constraints that have an outlet.
+  private(set) lazy var itemsOfOutlets: Set<ObjectIdentifier> = {
+    let known = constraints.filter { hasOutlet($0.element) }.map(\.constraint)
+    return Set(
+      known.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 }.map {
+        ObjectIdentifier($0)
+      })
+  }()
   /// The content sizes that the document's frames imply, each with the reason to take them.
   var fittedSizes: [(view: View, axis: LayoutAxis, reason: String)] = []
   /// The symbols' alignment insets that the document's frames imply.
