@@ -31,7 +31,7 @@ struct AppSettings {
 
   private static func orientations(around file: URL) -> AppSettings {
     for folder in file.foldersAround {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let names = folder.names
       let lists = names.filter { $0.hasSuffix("Info.plist") }.compactMap {
         orientations(folder.appendingPathComponent($0))
       }
@@ -65,6 +65,16 @@ struct AppSettings {
 }
 
 extension URL {
+  private static let listings = Known<[String]>()
+
+  /// The names in the folder, sorted. Each folder is listed once.
+  fileprivate var names: [String] {
+    Self.listings.value(of: path) {
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+      return (names ?? []).sorted()
+    }
+  }
+
   /// `true` if the file, or a folder around it, has the name of one for iPads alone:
   /// `Main~ipad.storyboard`, `Main_iPad.storyboard`, `iPad/Main.storyboard`.
   fileprivate var isNamedForPads: Bool {
@@ -79,8 +89,8 @@ private enum XcodeProject {
   /// Returns the devices that all targets of the nearest project around a file run on.
   static func devices(around file: URL) -> CheckOptions.Devices {
     for folder in file.foldersAround {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      if let project = names.sorted().first(where: { $0.hasSuffix(".xcodeproj") }) {
+      let names = folder.names
+      if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
         let url = folder.appendingPathComponent(project)
         return known.value(of: url.path) { read(url) }
       }

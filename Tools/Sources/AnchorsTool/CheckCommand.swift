@@ -153,11 +153,6 @@ struct CheckCommand: ParsableCommand {
     if reports.contains(where: { $0.failure != nil }) { throw Status.unreadable }
     if errors > 0 || strict && !findings.isEmpty { throw Status.wrong }
   }
-
-  /// Returns a count with its noun: `1 error`, `2 errors`.
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
 }
 
 extension Finding {

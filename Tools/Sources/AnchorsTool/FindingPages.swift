@@ -32,7 +32,7 @@ enum FindingPages {
       }
     }
     let all = files.flatMap(\.findings)
-    let documents = "\(files.count) document\(files.count == 1 ? "" : "s")"
+    let documents = counted(files.count, "document")
     let content =
       rows.isEmpty ? "<p class=\"verdict\">No findings</p>" : rows.joined(separator: "\n")
     try Output.write(
@@ -47,7 +47,7 @@ enum FindingPages {
     let errors = findings.count { $0.rule.severity == .error }
     let counts = [(errors, "error"), (findings.count - errors, "warning")].filter { $0.0 > 0 }
     if counts.isEmpty { return "no findings" }
-    return counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    return counts.map { counted($0, $1) }.joined(separator: ", ")
   }
 
   // MARK: Findings

@@ -42,3 +42,8 @@ enum Output {
     return path
   }
 }
+
+/// Returns a count with its noun: `1 error`, `2 errors`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -61,6 +61,9 @@ package struct CheckOptions: Sendable {
 
   package init() {}
 
+  /// The screens of the devices that the app runs on.
+  var screensOfApp: [Screen] { screens.filter(devices.have) }
+
   /// Returns a screen as it is turned for an app.
   func turned(_ screen: Screen, isLandscape: Bool) -> Screen {
     let isPad = min(screen.width, screen.height) >= 700

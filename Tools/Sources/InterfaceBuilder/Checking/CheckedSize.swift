@@ -65,7 +65,7 @@ extension SceneChecker {
     var trees: [Traits: SceneTree] = [own.traits: own]
     // A canvas in landscape is that of an app in landscape.
     var screens: [CheckOptions.Screen] = []
-    for screen in options.screens where options.devices.have(screen) {
+    for screen in options.screensOfApp {
       let turned = options.turned(screen, isLandscape: own.isDrawnInLandscape)
       if !screens.contains(turned) { screens.append(turned) }
     }

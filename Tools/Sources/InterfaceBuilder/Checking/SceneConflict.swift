@@ -111,7 +111,7 @@ extension SceneTree {
   /// the view gives it another one.
   private func dependsOnShower(_ conflict: LayoutConflict) -> Bool {
     // A table view keeps the height of its header and footer.
-    if scene.kind != .view || scene.root.parent?.name == "tableView" { return false }
+    if scene.kind != .view || scene.isInTable { return false }
     let sizesItself =
       scene.root["translatesAutoresizingMaskIntoConstraints"] == "NO" || scene.root.rect == nil
     if sizesItself, !conflict.fixed.isEmpty { return true }

@@ -91,13 +91,7 @@ extension SceneTree {
 
   /// Returns the frame in the document, in the root.
   private func frameInDocument(of entry: View) -> Rect {
-    var rect = entry.frame ?? .zero
-    for superview in entry.view.superviews where superview !== root {
-      let outer = self.entry(of: superview)?.frame ?? .zero
-      rect.origin.x += outer.minX
-      rect.origin.y += outer.minY
-    }
-    return rect
+    frameInRoot(of: entry.view) { self.entry(of: $0)?.frame ?? .zero }
   }
 
   private var isRightToLeft: Bool { root.layoutDirection == .rightToLeft }

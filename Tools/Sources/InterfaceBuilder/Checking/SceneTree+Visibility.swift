@@ -117,7 +117,7 @@ extension SceneTree: LaidOutTree {
       }
       let place = frameInRoot(of: entry.view)
       // Code gives the header of a table view the height of its content.
-      let hasHeight = scene.root.parent?.name != "tableView"
+      let hasHeight = !scene.isInTable
       let isOutside =
         place.maxX <= 0.5 || place.minX >= screen.maxX - 0.5
         || place.maxY <= 0.5 || hasHeight && place.minY >= screen.maxY - 0.5
@@ -180,11 +180,15 @@ extension SceneTree: LaidOutTree {
       && view.superviews.contains { entry(of: $0)?.element.isSplitView == true }
   }
 
-  func frameInRoot(of view: LayoutView) -> Rect {
-    var rect = view.frame
+  func frameInRoot(of view: LayoutView) -> Rect { frameInRoot(of: view) { $0.frame } }
+
+  /// Returns the frame of a view in the root's coordinates, by frames in superviews.
+  func frameInRoot(of view: LayoutView, _ frame: (LayoutView) -> Rect) -> Rect {
+    var rect = frame(view)
     for superview in view.superviews where superview !== root {
-      rect.origin.x += superview.frame.minX
-      rect.origin.y += superview.frame.minY
+      let outer = frame(superview)
+      rect.origin.x += outer.minX
+      rect.origin.y += outer.minY
     }
     return rect
   }
@@ -214,10 +218,9 @@ extension SceneTree: LaidOutTree {
     else { return false }
     // Code sets the texts of reused cells that it knows, and gives the header of a table view the
     // height of its content.
-    let isInTable = scene.root.parent?.name == "tableView"
     let isDynamic = scene.kind == .cell && scene.root.parent?.name != "cells"
-    if isDynamic || isInTable, document.outlets[entry.element.id] != nil { return false }
-    if text.lines != 1, isInTable { return false }
+    if isDynamic || scene.isInTable, document.outlets[entry.element.id] != nil { return false }
+    if text.lines != 1, scene.isInTable { return false }
     if text.string.isIdentifier, document.outlets[entry.element.id] != nil { return false }
     let frame = view.frame
     if frame.width <= 0 || frame.height <= 0 { return false }

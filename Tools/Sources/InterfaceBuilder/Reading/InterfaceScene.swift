@@ -60,6 +60,9 @@ package struct InterfaceScene {
     }
   }
 
+  /// `true` for the header or footer of a table view.
+  var isInTable: Bool { root.parent?.name == "tableView" }
+
   /// `true` if the controller is shown in a sheet or a popover.
   var isSheet: Bool {
     ["pageSheet", "formSheet", "popover"].contains(controller?["modalPresentationStyle"] ?? "")

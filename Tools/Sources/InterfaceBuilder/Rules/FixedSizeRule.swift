@@ -14,7 +14,7 @@ enum FixedSizeRule: DocumentRule {
   static func faults(of scene: WrittenScene) -> [DocumentFault] {
     let tree = scene.tree
     guard tree.document.platform == .iOS, tree.scene.kind == .controller,
-      let smallest = scene.options.screens.filter(scene.options.devices.have).map(\.width).min(),
+      let smallest = scene.options.screensOfApp.map(\.width).min(),
       tree.ownSize.width < 700
     else { return [] }
     let traits = Traits(Size(width: smallest, height: smallest * 2))

@@ -16,7 +16,7 @@ enum MixedEdgesRule: DocumentRule {
   static func faults(of scene: WrittenScene) -> [DocumentFault] {
     let tree = scene.tree
     guard tree.document.platform == .iOS, tree.scene.kind != .cell else { return [] }
-    let screens = scene.options.screens.filter(scene.options.devices.have).map {
+    let screens = scene.options.screensOfApp.map {
       scene.options.turned($0, isLandscape: tree.document.isLandscape).safeArea
     }
     let pins = pins(tree)

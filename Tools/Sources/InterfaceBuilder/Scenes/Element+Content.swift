@@ -60,11 +60,7 @@ extension Element {
       return (rect.width < rect.height, rect.height < rect.width)
     case "imageView":
       // Of an image that the document does not list, only the frame is known.
-      let cell = child("imageCell")
-      if document.platform == .macOS { return both }
-      guard imageName != nil || cell?["image"] != nil || cell?.imageReference != nil else {
-        return none
-      }
+      guard document.platform == .macOS || imageName != nil else { return none }
       return both
     default: return none
     }

@@ -152,7 +152,7 @@ package final class SceneTree {
     view.layoutTree.conflictHandler = nil
     view.frame = Rect(size: ownSize)
     view.safeAreaInsets = ownSafeArea
-    if scene.root.parent?.name == "tableView", scene.root.isOn("preservesSuperviewLayoutMargins"),
+    if scene.isInTable, scene.root.isOn("preservesSuperviewLayoutMargins"),
       !scene.root.hasMargins
     {
       // Of a header or a footer: those of its table view.
