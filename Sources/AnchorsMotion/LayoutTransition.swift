@@ -62,7 +62,7 @@ public struct LayoutTransition {
   ///
   /// - Parameters:
   ///   - seconds: the moment, in this transition's time. The new one's begins at 0.
-  ///   - timing: how the new transition goes on; as this one if `nil`.
+  ///   - timing: how the new transition goes on; as this one without its initial velocity if `nil`.
   ///   - delay: the seconds before anything moves on.
   ///   - changes: changes constraints, content, frames, the hierarchy.
   /// - Precondition: the moment is a number, and the delay is finite and not negative.
@@ -71,7 +71,7 @@ public struct LayoutTransition {
     at seconds: Double, timing: TimingCurve? = nil, delay: Double = 0, changes: () -> Void
   ) -> LayoutTransition {
     Self.check(seconds)
-    return LayoutTransition(of: root, after: (self, seconds), timing ?? self.timing, delay, changes)
+    return LayoutTransition(of: root, after: (self, seconds), timing ?? self.timing.fromRest, delay, changes)
   }
 
   private init(

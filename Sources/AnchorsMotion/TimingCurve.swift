@@ -4,19 +4,19 @@ import AnchorsLayout
 /// The timing of a transition: a Bézier curve or a spring.
 ///
 ///     TimingCurve.easeInOut(duration: 0.3).progress(at: 0.15)    // 0.5
-///     TimingCurve.spring(response: 0.4)
+///     TimingCurve.spring(duration: 0.4, bounce: 0.2)
 ///
 /// Times are in seconds.
 public struct TimingCurve: Hashable, Sendable {
   private enum Shape: Hashable {
     case bezier(CubicBezier, duration: Double)
-    case spring(CriticalSpring)
+    case spring(Spring)
   }
 
   private let shape: Shape
 
   /// Returns the progress some seconds after the start, from 0 to 1. A Bézier curve is 1 from its
-  /// duration on and may overshoot before; a spring approaches 1.
+  /// duration on; a spring approaches 1. Both may overshoot.
   ///
   /// - Complexity: O(1).
   public func progress(at seconds: Double) -> Double {
@@ -98,16 +98,41 @@ extension TimingCurve {
     return TimingCurve(shape: .bezier(curve, duration: duration))
   }
 
-  /// A critically damped spring: it goes to its end as quickly as is possible without swinging, and
-  /// takes up the velocity with which something is moving already.
+  /// A spring, as UIKit and SwiftUI describe it. It takes up the velocity with which something is
+  /// moving already.
   ///
-  /// - Parameter response: how stiff the spring is: the period, in seconds, with which it would
-  ///   swing if nothing damped it. Half of the way is behind it after 0.27 of that time.
-  /// - Precondition: `response` is finite and more than 0.
-  public static func spring(response: Double = 0.5) -> TimingCurve {
-    guard response > 0, response.isFinite else {
-      trap("a spring with a response of \(response) seconds: it must be finite, more than 0")
+  ///     TimingCurve.spring()                              // as quick as possible without swinging
+  ///     TimingCurve.spring(duration: 0.4, bounce: 0.3)    // 4.6 % too far, and back
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the motion seems to take: the period with which the spring
+  ///     would swing if nothing damped it. Without bounce, 27 % of it is half of the way.
+  ///   - bounce: how much the spring swings: 0 not at all, more with more. A negative one makes it
+  ///     slower.
+  ///   - initialVelocity: the speed at the start, in ways per second: 2 for a view that has 100
+  ///     points to go and moves at 200 points per second. Each view has it, towards its end.
+  /// - Precondition: `duration` is finite and more than 0, `bounce` is between -1 and 1, and
+  ///   `initialVelocity` is finite.
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> TimingCurve {
+    guard duration > 0, duration.isFinite else {
+      trap("a spring with a duration of \(duration) seconds: it must be finite, more than 0")
     }
-    return TimingCurve(shape: .spring(CriticalSpring(frequency: 2 * .pi / response)))
+    guard abs(bounce) < 1 else {
+      trap("a spring with a bounce of \(bounce): it must be between -1 and 1")
+    }
+    guard initialVelocity.isFinite else {
+      trap("a spring with an initial velocity of \(initialVelocity): it must be finite")
+    }
+    return TimingCurve(
+      shape: .spring(Spring(duration: duration, bounce: bounce, initialVelocity: initialVelocity)))
+  }
+
+  /// The same curve without an initial velocity.
+  var fromRest: TimingCurve {
+    guard case .spring(var spring) = shape else { return self }
+    spring.initialVelocity = 0
+    return TimingCurve(shape: .spring(spring))
   }
 }

@@ -47,7 +47,7 @@ struct RetargetingTests {
 
   @Test("The place continues without a jump, from any curve to any other")
   func place() {
-    let timings: [TimingCurve] = [.linear(), .easeIn(), .easeInOut(), .spring(response: 0.3)]
+    let timings: [TimingCurve] = [.linear(), .easeIn(), .easeInOut(), .spring(duration: 0.3)]
     for former in timings {
       for next in timings {
         for seconds in [0, 0.05, 0.1, 0.2] {
@@ -68,7 +68,7 @@ struct RetargetingTests {
 
   @Test("A spring takes up the velocity, from any curve")
   func velocity() {
-    for former: TimingCurve in [.linear(), .easeIn(), .easeInOut(), .spring(response: 0.3)] {
+    for former: TimingCurve in [.linear(), .easeIn(), .easeInOut(), .spring(duration: 0.3)] {
       for seconds in [0.05, 0.1, 0.2] {
         left.constant = 0
         width.constant = 100
@@ -76,7 +76,7 @@ struct RetargetingTests {
           left.constant = 200
           width.constant = 30
         }
-        let second = first.retargeted(at: seconds, timing: .spring(response: 0.4)) {
+        let second = first.retargeted(at: seconds, timing: .spring(duration: 0.4)) {
           left.constant = 77
         }
         let (old, new) = (velocities(first, seconds, -1e-7), velocities(second, 0, 1e-7))
@@ -88,7 +88,7 @@ struct RetargetingTests {
 
   @Test("A spring that is led back to its own end continues as if nothing had happened")
   func same() {
-    let spring = TimingCurve.spring(response: 0.5)
+    let spring = TimingCurve.spring(duration: 0.5)
     let first = LayoutTransition(of: screen, timing: spring) { left.constant = 300 }
     let second = first.retargeted(at: 0.1) {}
     for step in 0...40 {
@@ -100,6 +100,19 @@ struct RetargetingTests {
     // The rest is detected by the speed, not by the target: a little late.
     let late = 0.1 + second.duration - first.duration
     #expect(late >= 0 && late < 0.25)
+  }
+
+  @Test("A swinging spring that is let go again goes on, without a second push")
+  func swinging() {
+    let spring = TimingCurve.spring(duration: 0.6, bounce: 0.4, initialVelocity: 3)
+    let first = LayoutTransition(of: screen, timing: spring) { left.constant = 300 }
+    let second = first.retargeted(at: 0.1) {}
+    for step in 0...40 {
+      let seconds = Double(step) / 100
+      for (old, new) in zip(edges(first, 0.1 + seconds), edges(second, seconds)) {
+        #expect(abs(old - new) < 1e-9)
+      }
+    }
   }
 
   @Test("During a delay everything stands still, and starts from rest")

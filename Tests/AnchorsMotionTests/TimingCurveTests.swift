@@ -112,10 +112,20 @@ struct TimingCurveTests {
     #expect(exponential(.nan).isNaN)
   }
 
-  @Test("The spring is the closed form of critical damping", arguments: [0.2, 0.5, 1, 3])
-  func spring(response: Double) {
-    let curve = TimingCurve.spring(response: response)
-    let omega = 2 * Double.pi / response
+  @Test("Sines are Foundation's")
+  func sines() {
+    for step in -50_000...50_000 {
+      let x = Double(step) / 313
+      if abs(sine(x) - sin(x)) > 1e-15 + 1e-16 * abs(x) { Issue.record("at \(x)") }
+    }
+    #expect(sine(0) == 0 && sine(1e300) == 0 && sine(.nan) == 0)
+    #expect(abs(sine(1e6) - sin(1e6)) < 1e-10)
+  }
+
+  @Test("A spring without bounce is the closed form of critical damping", arguments: [0.2, 0.5, 3])
+  func spring(duration: Double) {
+    let curve = TimingCurve.spring(duration: duration)
+    let omega = 2 * Double.pi / duration
     for step in 0...500 {
       let seconds = Double(step) / 100
       let expected = 1 - (1 + omega * seconds) * exp(-omega * seconds)
@@ -123,9 +133,43 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("The spring obeys its differential equation, whatever the velocity at the start")
-  func springEquation() {
-    let spring = CriticalSpring(frequency: 9)
+  @Test("A spring with bounce is the closed form of a damped oscillator", arguments: [0.1, 0.5, 0.9])
+  func bouncing(bounce: Double) {
+    let curve = TimingCurve.spring(duration: 0.4, bounce: bounce)
+    let (omega, ratio) = (5 * Double.pi, 1 - bounce)
+    let swing = omega * (1 - ratio * ratio).squareRoot()
+    for step in 0...500 {
+      let seconds = Double(step) / 100
+      let wave = cos(swing * seconds) + ratio * omega / swing * sin(swing * seconds)
+      let expected = 1 - exp(-ratio * omega * seconds) * wave
+      #expect(abs(curve.progress(at: seconds) - expected) < 1e-13)
+    }
+  }
+
+  @Test("More bounce goes further too far, and a negative one never does")
+  func overshooting() {
+    func highest(_ bounce: Double) -> Double {
+      let curve = TimingCurve.spring(duration: 0.4, bounce: bounce)
+      return (0...2000).map { curve.progress(at: Double($0) / 1000) }.max() ?? 0
+    }
+    #expect(highest(-0.5) < 1 && highest(0) < 1)
+    // e to the power of −πζ / √(1 − ζ²).
+    #expect(abs(highest(0.3) - 1.04599) < 1e-4)
+    #expect(abs(highest(0.8) - 1.52662) < 1e-4)
+    let (slow, quick) = (TimingCurve.spring(bounce: -0.5), TimingCurve.spring())
+    #expect(slow.progress(at: 0.3) < quick.progress(at: 0.3))
+    // Around a bounce of 0 the formulas agree.
+    for bounce in [-1e-5, -1e-9, 1e-9, 1e-5] {
+      let near = TimingCurve.spring(bounce: bounce)
+      #expect(abs(near.progress(at: 0.2) - quick.progress(at: 0.2)) < 1e-4)
+    }
+  }
+
+  @Test(
+    "The spring obeys its differential equation, whatever the velocity at the start",
+    arguments: [-0.7, -1e-4, 0, 1e-4, 0.4, 0.95])
+  func springEquation(bounce: Double) {
+    let spring = Spring(duration: 2 * .pi / 9, bounce: bounce, initialVelocity: 0)
     let (distance, speed, step) = (100.0, -2000.0, 1e-5)
     func place(_ seconds: Double) -> Double {
       let motion = spring.motion(at: seconds)
@@ -142,14 +186,47 @@ struct TimingCurveTests {
       let numeric = (place(time + step) - place(time - step)) / (2 * step)
       #expect(abs(velocity(time) - numeric) < 1e-3)
       let acceleration = (velocity(time + step) - velocity(time - step)) / (2 * step)
-      let expected = -81 * place(time) - 18 * velocity(time)
-      #expect(abs(acceleration - expected) < 1e-2)
+      let expected = -81 * place(time) - 18 * spring.dampingRatio * velocity(time)
+      #expect(abs(acceleration - expected) < 1e-1)
+    }
+  }
+
+  @Test("An initial velocity is in ways per second, towards the end")
+  func initialVelocity() {
+    for bounce in [-0.3, 0, 0.3] {
+      let curve = TimingCurve.spring(duration: 0.5, bounce: bounce, initialVelocity: 4)
+      #expect(abs(curve.progress(at: 1e-6) / 1e-6 - 4) < 1e-3)
+      #expect(curve.progress(at: 0) == 0)
+      #expect(abs(curve.progress(at: 10) - 1) < 1e-6)
+      let away = TimingCurve.spring(duration: 0.5, bounce: bounce, initialVelocity: -4)
+      #expect(away.progress(at: 0.01) < 0)
+      #expect(away.duration(over: 100) > TimingCurve.spring(bounce: bounce).duration(over: 100))
+    }
+  }
+
+  @Test(
+    "After its duration a spring stays within a hundredth of a point",
+    arguments: [-0.8, -0.2, 0.1, 0.5, 0.9])
+  func staying(bounce: Double) {
+    for velocity in [0.0, 3, -20] {
+      let curve = TimingCurve.spring(duration: 0.4, bounce: bounce, initialVelocity: velocity)
+      for distance in [0.02, 30, -1000] {
+        let end = curve.duration(over: distance)
+        let swing = 0.4 / (1 - (1 - abs(bounce)) * (1 - abs(bounce))).squareRoot()
+        func left(_ seconds: Double) -> Double {
+          abs(distance) * abs(1 - curve.progress(at: seconds))
+        }
+        #expect((0...2000).allSatisfy { left(end + Double($0) / 500) <= 0.01 + 1e-9 })
+        // It was further away not long before: a swing, or a fifth.
+        let earlier = (0...1000).map { end - Double($0) / 1000 * max(swing, 0.2 * end) }
+        #expect(end == 0 || earlier.contains { left($0) > 0.01 }, "\(distance), \(velocity)")
+      }
     }
   }
 
   @Test("A spring settles within a hundredth of a point, and not much earlier")
   func settling() {
-    let curve = TimingCurve.spring(response: 0.5)
+    let curve = TimingCurve.spring(duration: 0.5)
     for distance in [0.02, 1, 30, 1000, -1000] {
       let end = curve.duration(over: distance)
       func left(_ seconds: Double) -> Double {
@@ -171,7 +248,10 @@ struct TimingCurveTests {
     await #expect(processExitsWith: .failure) { _ = TimingCurve.cubicBezier(-0.1, 0, 1, 1) }
     await #expect(processExitsWith: .failure) { _ = TimingCurve.cubicBezier(0, .nan, 1, 1) }
     await #expect(processExitsWith: .failure) { _ = TimingCurve.easeIn(duration: -1) }
-    await #expect(processExitsWith: .failure) { _ = TimingCurve.spring(response: 0) }
+    await #expect(processExitsWith: .failure) { _ = TimingCurve.spring(duration: 0) }
+    await #expect(processExitsWith: .failure) { _ = TimingCurve.spring(bounce: 1) }
+    await #expect(processExitsWith: .failure) { _ = TimingCurve.spring(bounce: .nan) }
+    await #expect(processExitsWith: .failure) { _ = TimingCurve.spring(initialVelocity: .infinity) }
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

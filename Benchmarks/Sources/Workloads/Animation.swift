@@ -11,7 +11,7 @@ package final class Animation {
 
   package let root = LayoutView(name: "root", width: 640, height: 800)
   private let sections = (0..<10).map(AnimatedSection.init)
-  private static let spring = TimingCurve.spring(response: 0.5)
+  private static let spring = TimingCurve.spring(duration: 0.5)
 
   /// Builds the screen and lays it out as it is before the first step.
   package init() {

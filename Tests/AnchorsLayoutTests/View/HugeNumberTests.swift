@@ -143,7 +143,7 @@ struct HugeNumberTests {
 
   @Test("Curves and lines of labels accept huge numbers", arguments: OddNumbers.all)
   func curves(_ number: Double) {
-    for curve in [TimingCurve.spring(), .spring(response: 1e-300), .easeIn(), .linear(duration: 0)]
+    for curve in [TimingCurve.spring(), .spring(duration: 1e-300), .easeIn(), .linear(duration: 0)]
     {
       _ = curve.progress(at: number)
       _ = curve.motion(at: number)

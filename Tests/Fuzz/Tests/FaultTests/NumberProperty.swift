@@ -9,7 +9,7 @@ enum NumberProperty: String, CaseIterable, Codable, Sendable {
   case fontSize, preferredMaxLayoutWidth, spacing, customSpacing, contentInset
   case additionalSafeAreaInsets
   case constantWhileActive, multiplierWhileActive, priorityWhileActive, offsetOfGroup
-  case fittingSize, fittingPriority, springResponse
+  case fittingSize, fittingPriority, springDuration
   case overriddenSize, overriddenInsets, overriddenBaseline, sizeForWidth
   case foreignWidth, foreignMinimum, foreignNegativeMinimum, foreignMargins, foreignBaseline,
     foreignAlignment, foreignPriority
@@ -48,7 +48,7 @@ extension NumberProperty {
     case .offsetOfGroup: "the multiplier and the constant must be finite numbers"
     case .fittingSize: "no size of card fits "
     case .fittingPriority: "no size of card fits at priorities nan and 50"
-    case .springResponse: "nan"
+    case .springDuration: "nan"
     case .overriddenSize: "intrinsic width of odd is nan\(finite)"
     case .overriddenInsets: "alignmentRectInsets of odd is (0, inf, 0, 0)\(finite)"
     case .overriddenBaseline: "baselineOffsetFromTop of odd is nan\(finite)"
@@ -110,7 +110,7 @@ extension NumberProperty {
     case .fittingSize: _ = card.systemLayoutSizeFitting(Size(width: .nan, height: 0))
     case .fittingPriority:
       _ = card.systemLayoutSizeFitting(.zero, horizontal: Priority(.nan))
-    case .springResponse: _ = TimingCurve.spring(response: .nan)
+    case .springDuration: _ = TimingCurve.spring(duration: .nan)
     default: tellForeignNumber()
     }
   }

@@ -105,7 +105,7 @@ struct Run: FuzzRun {
   }
 
   private mutating func animate(_ view: LayoutView, _ first: [Step], _ second: [Step]) {
-    var transition = LayoutTransition(of: view, timing: .spring(response: 0.3)) {
+    var transition = LayoutTransition(of: view, timing: .spring(duration: 0.3)) {
       for step in first { apply(step) }
     }
     _ = transition.frames(at: 0.1)

@@ -25,3 +25,23 @@ func exponential(_ x: Double) -> Double {
   for degree in (1...13).reversed() { sum = 1 + sum * rest / Double(degree) }
   return sum * Double(bitPattern: UInt64(1023 + power) << 52)
 }
+
+/// The sine of `x` radians, to within 10⁻¹⁵ + 10⁻¹⁶ |`x`|, likewise without a library. Beyond 10⁹ it
+/// is 0.
+///
+/// `x` is split into *k* π/2 + *r* with |*r*| ≤ π/4, π/2 in two parts; the Taylor series of the sine
+/// or cosine up to degree 17 leaves 10⁻¹⁷ there.
+func sine(_ x: Double) -> Double {
+  if !(abs(x) < 1e9) { return 0 }
+  let quarters = roundedToWhole(x * 0.6366197723675814)
+  let rest = (x - quarters * 0x1.921fb544p0) - quarters * 0x1.0b4611a626331p-34
+  let quadrant = Int64(quarters) & 3
+  let square = rest * rest
+  var sum = 1.0
+  for degree in (1...8).reversed() {
+    let factor = Double(2 * degree) * Double(quadrant & 1 == 0 ? 2 * degree + 1 : 2 * degree - 1)
+    sum = 1 - sum * square / factor
+  }
+  if quadrant & 1 == 0 { sum *= rest }
+  return quadrant & 2 == 0 ? sum : -sum
+}
