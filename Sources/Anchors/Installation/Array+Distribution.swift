@@ -71,7 +71,7 @@ extension Array where Element: AnchorSource {
 // The same for nodes: generic code would be slower and compiled at each call.
 
 extension [LayoutNode] {
-  @usableFromInline
+  @_alwaysEmitIntoClient
   func distributed(
     _ axis: LayoutAxis, _ spacing: Double, _ near: Double, _ far: Double
   ) -> ConstraintGroup {
@@ -86,18 +86,18 @@ extension [LayoutNode] {
     return ConstraintGroup(constraints)
   }
 
-  @usableFromInline
+  @_alwaysEmitIntoClient
   func aligned(_ attribute: Attribute) -> ConstraintGroup {
     ConstraintGroup(dropFirst().map { $0.equal(attribute, self[0], attribute) })
   }
 
-  @usableFromInline
+  @_alwaysEmitIntoClient
   func spread(
     _ axis: LayoutAxis, _ length: Double, _ near: Double, _ far: Double
   ) -> ConstraintGroup {
-    guard axis == .horizontal, let first, first.knownBackend?.measuresMultiplesFromLeft == true
+    guard axis == .horizontal, let isFromRight = first?.isMirroredRowOfMultiples
     else { return spread(axis.near, axis.far, axis.length, length, near, far) }
-    return (first.parent ?? first).item?.ownLayoutDirection == .rightToLeft
+    return isFromRight
       ? [LayoutNode](reversed()).spread(.left, .right, .width, length, far, near)
       : spread(.left, .right, .width, length, near, far)
   }
@@ -106,8 +106,9 @@ extension [LayoutNode] {
   ///
   /// For `n` items in a length `L`, the fraction `p = i / (n - 1)` of the way is before item `i`.
   /// Its far edge is at `near + p × (L - near - far - length) + length`.
+  @_alwaysEmitIntoClient
   @inline(never)
-  fileprivate func spread(
+  func spread(
     _ nearEdge: Attribute, _ farEdge: Attribute, _ lengthAttribute: Attribute,
     _ length: Double, _ near: Double, _ far: Double
   ) -> ConstraintGroup {
@@ -128,9 +129,18 @@ extension [LayoutNode] {
 }
 
 extension LayoutNode {
+  /// Whether a row in the superview runs from right to left, if multiples of its edges are measured
+  /// from the left in any direction; otherwise `nil`.
+  @usableFromInline
+  var isMirroredRowOfMultiples: Bool? {
+    guard knownBackend?.measuresMultiplesFromLeft == true else { return nil }
+    return (parent ?? self).item?.ownLayoutDirection == .rightToLeft
+  }
+
   /// Returns the constraint `attribute == multiplier × other's attribute + constant`. Without
   /// another item it is `length == constant`, or, of a position, that it is a multiple of the
   /// superview's same position and a constant.
+  @usableFromInline
   package func equal(
     _ attribute: Attribute, _ other: LayoutNode? = nil, _ otherAttribute: Attribute? = nil,
     multiplier: Double = 1, constant: Double = 0

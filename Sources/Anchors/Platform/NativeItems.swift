@@ -26,7 +26,8 @@ extension NativeView: @preconcurrency AnchorSource, @preconcurrency LayoutItem, 
   public var layoutChildren: [any LayoutItem] { layoutGuides + subviews }
 
   /// The last view on the way up.
-  package var topmostView: NativeView {
+  @usableFromInline
+  package final var topmostView: _NativeView {
     var view = self
     while let superview = view.superview { view = superview }
     return view

@@ -4,34 +4,6 @@ import UIKit
 /// The toolkit's view controller.
 public typealias _NativeController = UIViewController
 
-extension UIView {
-  /// Makes changes to constraints and animates to the layout they give.
-  ///
-  ///     view.animateConstraints(withDuration: 0.3) { gap.constant = 24 }
-  ///
-  /// A pending layout comes first and is not animated. Then the changes are made, and the whole
-  /// tree's layout is animated, because a constraint can move anything in its tree.
-  ///
-  /// - Parameters:
-  ///   - duration: the length of the animation, in seconds.
-  ///   - delay: the time before it, in seconds.
-  ///   - options: as for `UIView.animate`.
-  ///   - changes: edits of constraints, activation and deactivation.
-  ///   - completion: called at the end, with whether the animation ran to its end.
-  public func animateConstraints(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0,
-    options: UIView.AnimationOptions = [], _ changes: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    let topmost = topmostView
-    topmost.layoutIfNeeded()
-    changes()
-    UIView.animate(
-      withDuration: duration, delay: delay, options: options,
-      animations: { topmost.layoutIfNeeded() }, completion: completion)
-  }
-}
-
 extension UIViewController {
   /// Activates one group, deactivates another, in one pass, and animates to the layout that this
   /// gives.
@@ -55,34 +27,6 @@ import AppKit
 
 /// The toolkit's view controller.
 public typealias _NativeController = NSViewController
-
-extension NSView {
-  /// Makes changes to constraints and animates to the layout they give.
-  ///
-  ///     view.animateConstraints(withDuration: 0.3) { gap.constant = 24 }
-  ///
-  /// A pending layout comes first and is not animated. Then the changes are made, and the whole
-  /// tree's layout is animated, because a constraint can move anything in its tree.
-  ///
-  /// - Parameters:
-  ///   - duration: the length of the animation, in seconds.
-  ///   - changes: edits of constraints, activation and deactivation.
-  ///   - completion: called at the end.
-  public func animateConstraints(
-    withDuration duration: TimeInterval, _ changes: () -> Void,
-    completion: (@MainActor () -> Void)? = nil
-  ) {
-    let topmost = topmostView
-    topmost.layoutSubtreeIfNeeded()
-    changes()
-    NSAnimationContext.runAnimationGroup(
-      { context in
-        context.duration = duration
-        context.allowsImplicitAnimation = true
-        topmost.layoutSubtreeIfNeeded()
-      }, completionHandler: { MainActor.assumeIsolated { completion?() } })
-  }
-}
 
 extension NSViewController {
   /// Activates one group, deactivates another, in one pass, and animates to the layout that this

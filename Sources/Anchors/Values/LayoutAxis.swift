@@ -8,14 +8,14 @@ public enum LayoutAxis: Sendable {
 
 extension LayoutAxis {
   /// The axis at right angles to this one.
-  package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+  @usableFromInline package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 
   /// The attribute where the axis begins: leading, or top.
-  package var near: Attribute { self == .horizontal ? .leading : .top }
+  @usableFromInline package var near: Attribute { self == .horizontal ? .leading : .top }
   /// The attribute where the axis ends: trailing, or bottom.
-  package var far: Attribute { self == .horizontal ? .trailing : .bottom }
+  @usableFromInline package var far: Attribute { self == .horizontal ? .trailing : .bottom }
   /// The attribute half way between both.
-  package var center: Attribute { self == .horizontal ? .centerX : .centerY }
+  @usableFromInline package var center: Attribute { self == .horizontal ? .centerX : .centerY }
   /// The length along the axis.
-  package var length: Attribute { self == .horizontal ? .width : .height }
+  @usableFromInline package var length: Attribute { self == .horizontal ? .width : .height }
 }

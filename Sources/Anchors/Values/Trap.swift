@@ -4,6 +4,7 @@
 /// Optimized Embedded Swift prints no message, so there it is printed first, as `Fatal error: ` and
 /// the message, through the platform's `putchar`.
 @inline(never)
+@usableFromInline
 package func trap(
   _ message: String, file: StaticString = #file, line: UInt = #line
 ) -> Never {
