@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "Anchors", "AnchorsLayout", "AnchorsTestSupport", "LayoutCases", "TerminalDrawing",
+        "Anchors", "AnchorsLayout", "AnchorsReport", "AnchorsTestSupport", "LayoutCases",
+        "TerminalDrawing",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -88,8 +88,10 @@ struct LiveTree {
     guard let guide = live as? NativeGuide, let owner = guide.owningView,
       let copy = viewCopy(of: owner)
     else { return nil }
-    // A view does not list all of the toolkit's guides.
-    if guide.kind == .free { return add(guide, to: copy) }
+    // A view does not list all of the toolkit's guides, of which later versions have others: the
+    // toolkit may place them without constraints.
+    let isPlaced = owner.constraints.contains { $0.firstItem === guide }
+    if guide.kind == .free, isPlaced || guide.layoutFrame.isEmpty { return add(guide, to: copy) }
     let mirrored = copy.guide(like: guide, of: owner, named: names.name(of: guide))
     note(guide, mirrored, frame: (guide as any LayoutItem).layoutFrame, isSystem: true)
     return mirrored

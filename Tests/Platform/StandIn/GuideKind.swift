@@ -12,4 +12,6 @@ public enum _GuideKind: Sendable {
   case content
   /// The frame of a scroll view, in the coordinates of its content.
   case frame
+  /// A region that may avoid the corners.
+  case region
 }

@@ -42,24 +42,37 @@ extension _View {
 // MARK: - Guides
 
 extension _View {
-  /// Keeps the guide of the safe area or of the margins at its distances from the view's edges.
+  /// Keeps the guide of the safe area, of the margins or of a region in one of them at its
+  /// distances from the view's edges.
   private func _makeConstraints(of guide: _Guide) {
     switch guide._kind {
     case .safeArea:
       _tie(guide, safeAreaInsets) { "\(guide._name)-\($0)" }
     case .layoutMargins:
       #if UIKIT
-      _tie(guide, layoutMargins) { "UIView-\($0)Margin-guide-constraint" }
+      _tie(guide, _guideMargins) { "UIView-\($0)Margin-guide-constraint" }
       #else
-      _tie(guide, _layoutMargins) { "NSView-\($0)Margin-guide-constraint" }
+      _tie(guide, _guideMargins) { "NSView-\($0)Margin-guide-constraint" }
       #endif
+    case .region:
+      guard let (base, corners) = _region(of: guide), base != .readableContent else { break }
+      let insets = base == .safeArea ? safeAreaInsets : _guideMargins
+      _tie(guide, insets + corners) { _ in nil }
     default: break
     }
   }
 
+  private var _guideMargins: _EdgeInsets {
+    #if UIKIT
+    layoutMargins
+    #else
+    _layoutMargins
+    #endif
+  }
+
   /// The guide is the first item at the top and on the left, the view at the bottom and on the
   /// right.
-  private func _tie(_ guide: _Guide, _ insets: _EdgeInsets, _ identifier: (String) -> String) {
+  private func _tie(_ guide: _Guide, _ insets: _EdgeInsets, _ identifier: (String) -> String?) {
     let edges: [(String, _AnchorTerm, _AnchorTerm, CGFloat)] = [
       ("top", _AnchorTerm(guide, .top), _AnchorTerm(self, .top), insets.top),
       ("left", _AnchorTerm(guide, .left), _AnchorTerm(self, .left), insets.left),

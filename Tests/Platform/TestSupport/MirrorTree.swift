@@ -136,11 +136,19 @@ extension LayoutView {
     case .safeArea: return safeArea
     case .readableContent: return readableContent
     case .content, .frame: if let own = scrollGuide(guide._kind) { return own }
-    case .free, .keyboard: break
+    case .free, .keyboard, .region: break
     }
     let mirror = LayoutGuide()
     addLayoutGuide(mirror)
-    if guide._kind != .free {
+    if let (base, corners) = guide.owningView?._region(of: guide) {
+      let area =
+        switch base {
+        case .layoutMargins: margins
+        case .readableContent: readableContent
+        default: safeArea
+        }
+      Constraint.activate { mirror.edges == area.edges.inset(by: Insets(corners)) }
+    } else if guide._kind != .free {
       let (above, below) = verticalEdges(like: guide)
       Constraint.activate {
         mirror.horizontalEdges == horizontalEdges

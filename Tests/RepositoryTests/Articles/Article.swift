@@ -10,10 +10,10 @@ struct Article {
   private let text: String
 
   init(_ name: String) throws {
-    let ofExpressions = try? RepositoryFile.text(of: "Sources/Anchors/Anchors.docc/\(name).md")
-    text =
-      try ofExpressions
-      ?? RepositoryFile.text(of: "Sources/AnchorsLayout/AnchorsLayout.docc/\(name).md")
+    let texts = ["Anchors", "AnchorsLayout", "AnchorsReport"].compactMap { module in
+      try? RepositoryFile.text(of: "Sources/\(module)/\(module).docc/\(name).md")
+    }
+    text = try #require(texts.first, "there is no article \(name)")
   }
 
   /// Expects the article to show the example as it stands in the test's file, followed by its
@@ -41,6 +41,12 @@ struct Article {
       else { return (part.components(separatedBy: "\n```")[0], nil) }
       return (String(part[..<start.lowerBound]), String(part[start.upperBound..<end.lowerBound]))
     }
+  }
+
+  /// Returns the first block in a language.
+  func block(of language: String) -> String? {
+    text.components(separatedBy: "```\(language)\n").dropFirst().first?
+      .components(separatedBy: "\n```").first
   }
 
   /// The lines of an example, moved to the left edge.

@@ -214,4 +214,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
     NSLayoutGuide(), .layoutMargins, "NSViewLayoutMarginsGuide")
   open private(set) lazy var safeAreaLayoutGuide: NSLayoutGuide = _own(
     NSLayoutGuide(), .safeArea, "NSViewSafeAreaLayoutGuide")
+
+  /// The insets of rounded corners and window controls, for regions that avoid them. For tests.
+  public var _cornerInsets: NSEdgeInsets = ._zero
+  internal var _regionGuides: [LayoutRegion: NSLayoutGuide] = [:]
 }

@@ -256,4 +256,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     UILayoutGuide(), .readableContent, "UIViewReadableContentGuide")
   open private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = _own(
     UIKeyboardLayoutGuide(), .keyboard, "UIViewKeyboardLayoutGuide")
+
+  /// The insets of rounded corners and window controls, for regions that avoid them. For tests.
+  public var _cornerInsets: UIEdgeInsets = .zero
+  internal var _regionGuides: [LayoutRegion: UILayoutGuide] = [:]
+
+  // MARK: Properties, which the stand-in's passes do not update
+
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() {}
 }

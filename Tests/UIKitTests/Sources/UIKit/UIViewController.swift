@@ -75,4 +75,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func removeFromParent() { _leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() {}
 }

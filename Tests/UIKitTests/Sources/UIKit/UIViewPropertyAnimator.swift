@@ -44,14 +44,15 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator whose changes are made at once and recorded in `_Shim.animations`. When it starts, it
-/// is at its end, unless it has been paused: then only its next start ends it.
+/// An animator whose changes are made when it becomes active, and recorded in `_Shim.animations`. It
+/// runs until it is stopped, finished or let go.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   public let duration: TimeInterval
   public private(set) var delay: TimeInterval = 0
   public let timingParameters: (any UITimingCurveProvider)?
   public private(set) var state = UIViewAnimatingState.inactive
+  public private(set) var isRunning = false
   open var isReversed = false
   open var fractionComplete: CGFloat = 0 { didSet { pauseAnimation() } }
   private var animations: [() -> Void] = []
@@ -63,6 +64,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     super.init()
   }
 
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: 1, damping: 2 * ratio, initialVelocity: .zero)
+    self.init(duration: duration, timingParameters: spring)
+    if let animations { addAnimations(animations) }
+  }
+
   open func addAnimations(_ animation: @escaping () -> Void) {
     if state == .active { return run(animation) }
     animations.append(animation)
@@ -72,33 +82,42 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   }
 
   open func startAnimation() {
-    pauseAnimation()
-    state = .stopped
-    finishAnimation(at: isReversed ? .start : .end)
+    activate()
+    isRunning = true
   }
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
-  /// Becomes active.
   open func pauseAnimation() {
+    activate()
+    isRunning = false
+  }
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    isRunning = false
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] }
+  }
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    isRunning = false
+    state = .inactive
+    let added = completions
+    completions = []
+    for completion in added { completion(finalPosition) }
+  }
+  /// Lets the animation run to its end. For tests.
+  public func _run() {
+    stopAnimation(false)
+    finishAnimation(at: isReversed ? .start : .end)
+  }
+
+  private func activate() {
     if state != .inactive { return }
     state = .active
     let added = animations
     animations = []
     for animation in added { run(animation) }
   }
-  open func stopAnimation(_ withoutFinishing: Bool) {
-    state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { completions = [] }
-  }
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    state = .inactive
-    let added = completions
-    completions = []
-    for completion in added { completion(finalPosition) }
-  }
-
   private func run(_ animation: () -> Void) {
     let place = _Shim.animate(_Animation(duration: duration, delay: delay), animation)
     _Shim.animations[place].isFinished = true

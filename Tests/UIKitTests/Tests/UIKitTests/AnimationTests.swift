@@ -93,6 +93,8 @@ struct AnimationTests {
       }
     }
     #expect(gap.layoutConstraint?.constant == 24 && a.frame.minX == 24)
+    #expect(ends == [] && animator?.isRunning == true)
+    animator?._run()
     #expect(ends == [.end] && run.map(\.layoutCount) == [1] && run.map(\.delay) == [0.1])
     let parameters = try #require(animator?.timingParameters as? UISpringTimingParameters)
     #expect(parameters._mass == 1)
@@ -141,6 +143,7 @@ struct AnimationTests {
     #expect(gap.constant == 24 && a.frame.minX == 24)
     animator.isReversed = true
     animator.startAnimation()
+    animator._run()
     #expect(gap.constant == 10 && a.frame.minX == 10)
 
     let forwards = UIViewPropertyAnimator(
@@ -151,6 +154,7 @@ struct AnimationTests {
       gap.constant = 10
     }
     forwards.startAnimation()
+    forwards._run()
     #expect(gap.constant == 24 && a.frame.minX == 24)
 
     let stopped = UIViewPropertyAnimator(
@@ -162,6 +166,7 @@ struct AnimationTests {
     }
     stopped.pauseAnimation()
     stopped.stopAnimation(true)
+    stopped._run()
     #expect(gap.constant == 50 && a.frame.minX == 50)
   }
 }
