@@ -62,7 +62,7 @@ public struct LayoutTransition {
   ///
   /// - Parameters:
   ///   - seconds: the moment, in this transition's time. The new one's begins at 0.
-  ///   - timing: how the new transition goes on; as this one without its initial velocity if `nil`.
+  ///   - timing: how the new transition goes on; if `nil`, as this one from its velocity now.
   ///   - delay: the seconds before anything moves on.
   ///   - changes: changes constraints, content, frames, the hierarchy.
   /// - Precondition: the moment is a number, and the delay is finite and not negative.

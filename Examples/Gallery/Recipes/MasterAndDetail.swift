@@ -41,7 +41,7 @@ func masterAndDetail(in screen: LayoutView) -> [(timing: TimingCurve, change: ()
     text.edges(.leading, .bottom, .trailing) == detail.edges.inset(by: 12)
   }
   return [
-    (.spring(duration: 0.7), { above.activate(replacing: besides) }),
-    (.spring(duration: 0.7), { besides.activate(replacing: above) }),
+    (.spring(duration: 0.7, bounce: 0.2), { above.activate(replacing: besides) }),
+    (.spring(duration: 0.7, bounce: 0.2), { besides.activate(replacing: above) }),
   ]
 }

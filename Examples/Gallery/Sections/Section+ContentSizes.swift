@@ -34,5 +34,9 @@ extension Section {
         "Buttons as wide as the longer title needs; three guides of equal width share "
           + "what is left.",
         file: "TwoButtonsWithEqualSpacing", build: twoButtonsWithEqualSpacing),
+      Recipe(
+        "Flow",
+        "Tags in lines, as many in each as the width allows, and text below the last line.",
+        file: "FlowOfTags", build: flowOfTags),
     ])
 }

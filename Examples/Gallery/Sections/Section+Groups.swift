@@ -25,5 +25,9 @@ extension Section {
         "Chains and weights",
         "A packed chain in the middle, one a quarter of the way along, and a chain of weights.",
         file: "ChainsAndWeights", build: chainsAndWeights),
+      Recipe(
+        "Grid",
+        "A card whose photo spans two rows, and a keypad of equal keys: each is one statement.",
+        file: "GridOfTracks", build: gridOfTracks),
     ])
 }

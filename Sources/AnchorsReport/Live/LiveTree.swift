@@ -91,9 +91,10 @@ struct LiveTree {
     // A view does not list all of the toolkit's guides, of which later versions have others: the
     // toolkit may place them without constraints.
     let isPlaced = owner.constraints.contains { $0.firstItem === guide }
-    if guide.kind == .free, isPlaced || guide.layoutFrame.isEmpty { return add(guide, to: copy) }
+    let frame = (guide as any LayoutItem).layoutFrame
+    if guide.kind == .free, isPlaced || frame.size == .zero { return add(guide, to: copy) }
     let mirrored = copy.guide(like: guide, of: owner, named: names.name(of: guide))
-    note(guide, mirrored, frame: (guide as any LayoutItem).layoutFrame, isSystem: true)
+    note(guide, mirrored, frame: frame, isSystem: true)
     return mirrored
   }
 
