@@ -98,7 +98,7 @@ let package = Package(
         "Anchors", "AnchorsLayout", "AnchorsReport", "LayoutCases", "TestSupport", "ScreenOnUIKit",
         "ScreenOnAnchors", "ScenesOnUIKit", "ConvertedScreens",
         "MigrationSupport", "OriginalScreens", "MigratedScreens",
-        "OrderScreen", "SnapKit", "SwiftUI", "UIKit",
+        "OrderScreen", "SampleApp", "SnapKit", "SwiftUI", "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),

@@ -13,7 +13,11 @@ struct Screens: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UITabBarController {
     let tabs = UITabBarController()
     tabs.viewControllers = [
-      tab(LoginController(), "Sign In", "person.fill")
+      tab(LoginController(), "Sign In", "person.fill"),
+      tab(FeedController(), "Feed", "house.fill"),
+      tab(ChatController(), "Chat", "bubble.right"),
+      tab(PlantController(), "Plant", "leaf.fill"),
+      tab(SettingsController(), "הגדרות", "gearshape.fill"),
     ]
     tabs.view.tintColor = .meadow
     return tabs

@@ -4,7 +4,7 @@ import UIKit
 /// The sign-in screen. The form stays above the keyboard.
 final class LoginController: UIViewController {
   private let form = UILayoutGuide()
-  private let logo = LogoView(symbol: "leaf.fill")
+  private let logo = SymbolTile("leaf.fill")
   private let heading = UILabel("Welcome back", .largeTitle, .bold)
   private let note = UILabel("Sign in to your garden.", color: .secondaryLabel)
   private let email = FormField("Email")
@@ -37,7 +37,7 @@ final class LoginController: UIViewController {
       join.centerX == form.centerX
       join.bottom == form.bottom
 
-      [heading, note, email, password, signIn].horizontalEdges == form.horizontalEdges
+      [heading, note, email, password, signIn].horizontalEdges == form.edges
       [email, password, signIn].height == 52
       [forgot, join].height == 44
     }
@@ -47,10 +47,7 @@ final class LoginController: UIViewController {
     view.backgroundColor = .systemBackground
     view.tintColor = .meadow
     view.addLayoutGuide(form)
-    for item in [logo, heading, note, email, password, forgot, signIn, join] {
-      view.addSubview(item)
-    }
-    note.numberOfLines = 0
+    view.add(logo, heading, note, email, password, forgot, signIn, join)
     email.textContentType = .username
     email.keyboardType = .emailAddress
     email.autocapitalizationType = .none

@@ -23,10 +23,11 @@ extension UIFont {
 extension UILabel {
   convenience init(
     _ text: String, _ style: UIFont.TextStyle = .body, _ weight: UIFont.Weight = .regular,
-    color: UIColor = .label
+    color: UIColor = .label, lines: Int = 1
   ) {
     self.init(frame: .zero)
     self.text = text
+    numberOfLines = lines
     font = .scaled(style, weight)
     textColor = color
     adjustsFontForContentSizeCategory = true
@@ -54,7 +55,20 @@ extension UIButton {
   }
 }
 
+extension UIImageView {
+  convenience init(symbol: String, _ color: UIColor = .secondaryLabel) {
+    self.init(image: UIImage(systemName: symbol))
+    tintColor = color
+    contentMode = .scaleAspectFit
+  }
+}
+
 extension UIView {
+  /// Adds subviews, the last in front.
+  func add(_ views: UIView...) {
+    for view in views { addSubview(view) }
+  }
+
   /// Rounds the corners.
   func round(_ radius: CGFloat) {
     layer.cornerRadius = radius

@@ -25,18 +25,3 @@ extension Picture {
     return "\(thousandths)"
   }
 }
-
-/// A drawing of a symbol in a square of 24 points.
-struct Symbol {
-  let path: String
-  var isOutline = false
-  var followsDirection = false
-
-  static let all: [String: Symbol] = [
-    "leaf.fill": Symbol(
-      path: "M21 3C10 2.5 4 7 4 14c0 1.500.3 2.700.8 3.800C3.600 19.200 2.900 20.400 2.600 21.400"
-        + "l1.800.6c.4-1 1-2 1.900-3.100C7.600 20.200 9.400 21 11.500 21 18.500 21 21.500 13 21 3Z"
-        + "M17.300 7.500c-2.200 4.300-5.300 7-10 9.400l-.9-1.700c4.400-2.300 7.100-4.700 9.200-8.600Z"
-    )
-  ]
-}

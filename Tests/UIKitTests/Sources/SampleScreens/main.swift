@@ -15,9 +15,15 @@ let folder = URL(fileURLWithPath: words.last ?? "reports/sample")
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 installTextSeam()
 var isCurrent = true
+let phone = CGSize(width: 390, height: 844)
 for (name, controller, size, style) in [
-  ("login", LoginController(), CGSize(width: 390, height: 844), UIUserInterfaceStyle.light),
-  ("login-dark", LoginController(), CGSize(width: 390, height: 844), .dark),
+  ("login", LoginController(), phone, .light),
+  ("login-dark", LoginController(), phone, .dark),
+  ("feed", FeedController(), phone, .light),
+  ("chat", ChatController(), phone, .light),
+  ("settings", SettingsController(), phone, .light),
+  ("columns-compact", PlantController(), phone, .light),
+  ("columns", PlantController(), CGSize(width: 1024, height: 768), .light),
 ] as [(String, UIViewController, CGSize, UIUserInterfaceStyle)] {
   controller.show(size.width, size.height, style: style)
   let file = folder.appendingPathComponent("\(name).svg")

@@ -85,6 +85,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
   open private(set) lazy var layer = CALayer()
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
   open func setNeedsDisplay() {}
 
   // MARK: Traits

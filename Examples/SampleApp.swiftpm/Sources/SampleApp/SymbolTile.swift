@@ -2,14 +2,10 @@ import Anchors
 import UIKit
 
 /// A symbol on a tile.
-final class LogoView: UIView {
-  private let image = UIImageView()
-
-  init(symbol: String, color: UIColor = .meadow, radius: CGFloat = 16) {
+final class SymbolTile: UIView {
+  init(_ symbol: String, _ color: UIColor = .meadow, radius: CGFloat = 16) {
     super.init(frame: .zero)
-    image.image = UIImage(systemName: symbol)
-    image.tintColor = .white
-    image.contentMode = .scaleAspectFit
+    let image = UIImageView(symbol: symbol, .white)
     backgroundColor = color
     round(radius)
     addSubview(image)
