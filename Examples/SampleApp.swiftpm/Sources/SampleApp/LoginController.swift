@@ -21,7 +21,7 @@ final class LoginController: UIViewController {
       form.width == 400 ~ .high
       form.horizontalEdges >= view.readableContent.edges.inset(by: 8)
       form.centerY == view.safeArea.centerY ~ .low
-      form.top >= view.safeArea.top + 24 ~ .high
+      form.top >= view.safeArea.top + 24 ~ .high - 1
       form.bottom <= view.keyboard.top - 24
 
       logo.edges(.top, .leading) == form.edges

@@ -3,15 +3,14 @@ import UIKit
 
 /// A row with a symbol, a title, and a value or a switch at the trailing edge.
 final class SettingsRow: UIView {
-  private let title: UILabel
-
   init(_ symbol: String, _ color: UIColor, _ text: String, _ end: UIView) {
-    title = UILabel(text)
     super.init(frame: .zero)
+    let title = UILabel(text)
     let tile = SymbolTile(symbol, color, radius: 8)
     add(tile, title, end)
     Constraint.activate {
       height >= 52
+      height == 52 ~ .low
       tile.leading == leading + 16
       tile.size == 30
       title.leading == tile.trailing + 14

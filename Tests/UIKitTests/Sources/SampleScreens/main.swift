@@ -7,33 +7,40 @@ import UIKit
 // swift run --package-path Tests/UIKitTests SampleScreens [OUTPUT_DIR]
 // swift run --package-path Tests/UIKitTests SampleScreens --check FOLDER
 //
-// Draws the screens of the sample app. With --check, compares the pictures with a folder's.
+// Draws the screens of the sample app. With --check, compares the pictures with those in a folder
+// instead, and exits with 1 if one differs.
 
-let words = CommandLine.arguments.dropFirst()
+var words = Array(CommandLine.arguments.dropFirst())
 let isCheck = words.first == "--check"
-let folder = URL(fileURLWithPath: words.last ?? "reports/sample")
-try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-installTextSeam()
-var isCurrent = true
+if isCheck { words.removeFirst() }
+let folder = URL(fileURLWithPath: words.first ?? "Examples/SampleScreens")
+if !isCheck {
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+}
+
 let phone = CGSize(width: 390, height: 844)
-for (name, controller, size, style) in [
+let tablet = CGSize(width: 1024, height: 768)
+installTextSeam()
+let screens: [(String, UIViewController, CGSize, UIUserInterfaceStyle)] = [
   ("login", LoginController(), phone, .light),
   ("login-dark", LoginController(), phone, .dark),
   ("feed", FeedController(), phone, .light),
   ("chat", ChatController(), phone, .light),
   ("settings", SettingsController(), phone, .light),
   ("columns-compact", PlantController(), phone, .light),
-  ("columns", PlantController(), CGSize(width: 1024, height: 768), .light),
-] as [(String, UIViewController, CGSize, UIUserInterfaceStyle)] {
+  ("columns", PlantController(), tablet, .light),
+]
+var isCurrent = true
+for (name, controller, size, style) in screens {
   controller.show(size.width, size.height, style: style)
   let file = folder.appendingPathComponent("\(name).svg")
   let picture = Data(Picture(of: controller).svg.utf8)
   if !isCheck {
     try picture.write(to: file)
-    print(file.path, picture.count)
+    print(file.path)
   } else if (try? Data(contentsOf: file)) != picture {
-    print("\(file.path) is not current; run SampleScreens \(folder.path)")
+    print("\(file.path) is not the present screen; run SampleScreens \(folder.path)")
     isCurrent = false
   }
 }
-if !isCurrent { exit(1) }
+exit(isCurrent ? 0 : 1)
