@@ -7,6 +7,7 @@ final class AvatarView: CircleView {
 
   init(_ person: Person? = nil) {
     super.init(.systemGray)
+    initials.textAlignment = .center
     addSubview(initials)
     Constraint.activate { initials.center == center }
     if let person { show(person) }

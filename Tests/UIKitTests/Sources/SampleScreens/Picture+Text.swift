@@ -9,7 +9,8 @@ extension Picture {
     let button = label.superview as? UIButton
     let color = button.map { $0._titleColor ?? $0.tintColor } ?? label.textColor
     draw(
-      label.text ?? "", label.font, color, label.textAlignment, numberOfLines: label.numberOfLines,
+      label.text ?? "", label.font, color, button == nil ? label.textAlignment : .center,
+      numberOfLines: label.numberOfLines,
       isRightToLeft: label.effectiveUserInterfaceLayoutDirection == .rightToLeft, in: rect)
   }
 
@@ -49,10 +50,14 @@ extension Picture {
     ].compactMap { $0 }.joined(separator: " ")
     for line in lines {
       let y = top + CGFloat(line.origin.y)
+      // A font of other widths is scaled. The measurer has no widths of Hebrew.
+      let isMeasured = line.text.unicodeScalars.allSatisfy { $0.value < 256 }
+      let length =
+        isMeasured
+        ? " textLength=\"\(number(CGFloat(line.width)))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
       add(
         """
-        <text x="\(number(x))" y="\(number(y))" \(attributes) \
-        textLength="\(number(CGFloat(line.width)))">\(escaped(line.text))</text>
+        <text x="\(number(x))" y="\(number(y))" \(attributes)\(length)>\(escaped(line.text))</text>
         """)
     }
   }

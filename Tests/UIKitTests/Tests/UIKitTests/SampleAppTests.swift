@@ -7,7 +7,7 @@ import UIKit
 
 @Suite("The screens of the sample app", .serialized) @MainActor
 struct SampleAppTests {
-  private static let sizes: [(CGFloat, CGFloat)] = [
+  private nonisolated static let sizes: [(CGFloat, CGFloat)] = [
     (320, 568), (390, 844), (744, 1024), (1024, 768),
   ]
 
@@ -108,7 +108,7 @@ struct SampleAppTests {
         controller.show(width, height)
         let cards = controller.view.all(Card.self).map { $0.convert($0.bounds, to: nil) }
         #expect(cards.count == 2 && cards[0].minX == cards[1].minX)
-        #expect(cards[0].minX > width / 2 == isRegular)
+        #expect((cards[0].minX > width / 2) == isRegular)
         #expect(cards[0].maxX == width - 20)
       }
     }
