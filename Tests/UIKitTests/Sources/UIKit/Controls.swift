@@ -42,7 +42,6 @@ open class UILabel: UIView {
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage?
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
@@ -162,11 +161,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
   open var size: CGSize { .zero }
-
-  open class SymbolConfiguration: NSObject, @unchecked Sendable {
-    public let _pointSize: CGFloat
-    public init(pointSize: CGFloat) { _pointSize = pointSize }
-  }
 }
 
 public enum NSTextAlignment: Int, @unchecked Sendable {

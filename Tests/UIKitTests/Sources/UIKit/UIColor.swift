@@ -24,12 +24,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     provider?(traitCollection) ?? self
   }
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    guard let provider else {
-      return UIColor(red: _rgba.0, green: _rgba.1, blue: _rgba.2, alpha: alpha)
-    }
-    return UIColor { provider($0).withAlphaComponent(alpha) }
-  }
 
   public static let black = UIColor(white: 0, alpha: 1)
   public static let white = UIColor(white: 1, alpha: 1)
@@ -52,17 +46,12 @@ extension UIColor {
 
   public static let systemRed = UIColor(0xFF3B30, 0xFF453A)
   public static let systemOrange = UIColor(0xFF9500, 0xFF9F0A)
-  public static let systemYellow = UIColor(0xFFCC00, 0xFFD60A)
   public static let systemGreen = UIColor(0x34C759, 0x30D158)
   public static let systemTeal = UIColor(0x30B0C7, 0x40C8E0)
   public static let systemBlue = UIColor(0x007AFF, 0x0A84FF)
   public static let systemIndigo = UIColor(0x5856D6, 0x5E5CE6)
-  public static let systemPurple = UIColor(0xAF52DE, 0xBF5AF2)
   public static let systemPink = UIColor(0xFF2D55, 0xFF375F)
   public static let systemGray = UIColor(0x8E8E93, 0x8E8E93)
-  public static let systemGray3 = UIColor(0xC7C7CC, 0x48484A)
-  public static let systemGray5 = UIColor(0xE5E5EA, 0x2C2C2E)
-  public static let systemGray6 = UIColor(0xF2F2F7, 0x1C1C1E)
   public static let label = UIColor(0x000000, 0xFFFFFF)
   public static let secondaryLabel = UIColor(0x3C3C43, 0xEBEBF5, alpha: (0.6, 0.6))
   public static let tertiaryLabel = UIColor(0x3C3C43, 0xEBEBF5, alpha: (0.3, 0.3))
