@@ -1,6 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Returns the compiler's options that give the `main` of an app another name.
+func entryPoint(_ name: String) -> [String] {
+  ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", name]
+}
+
 // The library as it is compiled for iOS, and its tests, on hosts without Apple's SDKs: a stand-in
 // takes UIKit's place. Apart from the root package, because a module named UIKit in its graph would
 // make `canImport(UIKit)` true everywhere.
@@ -42,6 +47,20 @@ let package = Package(
       dependencies: [
         "Anchors", "AnchorsReport", "OrderScreen", "ScreenOnUIKit", "TestSupport", "UIKit",
       ]),
+    // The sample app in both language modes, and the pictures of its screens. Its `main` has
+    // another name here, so that others can link it.
+    .target(
+      name: "SampleApp", dependencies: ["Anchors", "SwiftUI", "UIKit"],
+      swiftSettings: [.unsafeFlags(entryPoint("SampleApp_main"))]),
+    .target(
+      name: "SampleAppInSwift5", dependencies: ["Anchors", "SwiftUI", "UIKit"],
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags(entryPoint("SampleAppInSwift5_main")),
+      ]),
+    .executableTarget(
+      name: "SampleScreens",
+      dependencies: ["AnchorsLayout", "SampleApp", "SampleAppInSwift5", "TestSupport", "UIKit"]),
     // Stand-ins for the other libraries that screens are migrated from, and screens written with
     // them and with Anchors, whose constraints a test compares. Apps are in language mode 5.
     .target(
@@ -79,7 +98,7 @@ let package = Package(
         "Anchors", "AnchorsLayout", "AnchorsReport", "LayoutCases", "TestSupport", "ScreenOnUIKit",
         "ScreenOnAnchors", "ScenesOnUIKit", "ConvertedScreens",
         "MigrationSupport", "OriginalScreens", "MigratedScreens",
-        "OrderScreen", "SnapKit", "SwiftUI", "UIKit",
+        "OrderScreen", "SampleApp", "SnapKit", "SwiftUI", "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),

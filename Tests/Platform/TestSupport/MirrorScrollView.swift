@@ -9,6 +9,7 @@ extension View {
       mirror.bounds.origin = Point(bounds.origin)
       return mirror
     }
+    if self is UILabel, _Shim.measurer != nil { return TextMirror() }
     #endif
     return LayoutView()
   }

@@ -19,7 +19,12 @@ struct MirrorTree {
   /// By the mirror's constraint.
   var natives: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
-  init(of view: View, _ constraints: [NSLayoutConstraint]) {
+  /// `true` if labels get the heights of their texts in the widths that layout gives them, `false`
+  /// if they have the sizes that they got before.
+  private let wrapsTexts: Bool
+
+  init(of view: View, _ constraints: [NSLayoutConstraint], wrapsTexts: Bool = false) {
+    self.wrapsTexts = wrapsTexts
     root = view.makeMirror()
     root.layoutTree.conflictHandler = nil
     self.constraints = constraints.sorted { $0._serial < $1._serial }
@@ -47,6 +52,18 @@ struct MirrorTree {
     for (guide, mirror) in guides {
       guide._layoutFrame = guide.owningView?.rect(of: mirror.layoutFrame) ?? .zero
     }
+  }
+
+  /// Ends a first pass; returns `true` if a second one is needed.
+  func wrapTexts() -> Bool {
+    views.reduce(false) { wraps, pair in pair.native.wrapText(in: pair.mirror) || wraps }
+  }
+
+  /// Gives the root the least height in a width, and returns the height.
+  func fitHeight(width: Double) -> Double {
+    root.frame.size = root.systemLayoutSizeFitting(
+      Size(width: width, height: 0), horizontal: .required)
+    return root.frame.height
   }
 
   /// The conflicts among required constraints, in the platform's terms.
@@ -85,6 +102,7 @@ extension MirrorTree {
     mirror.insetsLayoutMarginsFromSafeArea = false
     mirror.layoutMargins = Insets(view.testMargins, within: alignment)
     mirror.safeAreaInsets = Insets(view.safeAreaInsets, within: alignment)
+    if wrapsTexts { view.unwrapText(measuredBy: mirror) }
     mirror.intrinsicContentSize = Size(view.intrinsicContentSize)
     (mirror.baselineOffsetFromTop, mirror.baselineOffsetFromBottom) = view.ownBaselines
     let hugging = AxisPriorities(view.contentHuggingPriority)

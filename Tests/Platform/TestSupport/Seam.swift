@@ -14,8 +14,13 @@ public final class Seam: _LayoutEngine {
 
   /// Lays out a tree.
   public func solve(root: View, constraints: [NSLayoutConstraint]) {
-    let tree = MirrorTree(of: root, constraints)
+    var tree = MirrorTree(of: root, constraints, wrapsTexts: true)
     tree.layOut()
+    // As in UIKit, labels measure their texts again in the widths of the first pass.
+    if tree.wrapTexts() {
+      tree = MirrorTree(of: root, constraints)
+      tree.layOut()
+    }
     conflicts = tree.conflicts
   }
 }

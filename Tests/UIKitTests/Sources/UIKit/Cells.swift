@@ -17,6 +17,7 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open private(set) var reuseIdentifier: String?
+  open var selectionStyle = UITableViewCell.SelectionStyle.default
   /// A test calls it, as a table does.
   open func prepareForReuse() {}
 
@@ -49,10 +50,7 @@ open class UITableViewHeaderFooterView: UIView {
 @preconcurrency @MainActor
 internal final class _UITableViewHeaderFooterContentView: UIView {}
 
-/// The stand-in has neither data sources nor layouts: a test adds the cells.
-@preconcurrency @MainActor
-open class UITableView: UIScrollView {}
-
+/// The stand-in has neither data sources nor layouts of collections: a test adds the cells.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {}
 

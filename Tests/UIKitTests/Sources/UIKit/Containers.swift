@@ -48,6 +48,17 @@ open class UINavigationController: UIViewController {
 }
 
 @preconcurrency @MainActor
+open class UITabBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  public init(title: String?, image: UIImage?, tag: Int) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   open override func loadView() { view = _ContainerView(frame: UIScreen.main.bounds) }
   open var viewControllers: [UIViewController]? {

@@ -19,6 +19,17 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
     _placeTitle()
   }
+  public enum ButtonType: Int, @unchecked Sendable {
+    case custom = 0
+    case system
+  }
+  public convenience init(type buttonType: UIButton.ButtonType) { self.init(frame: .zero) }
+
+  open func setTitleColor(_ color: UIColor?, for state: UIButton.State) { _titleColor = color }
+  /// The color of the title; `nil` for the tint color.
+  public private(set) var _titleColor: UIColor?
+  open private(set) var currentImage: UIImage?
+  open func setImage(_ image: UIImage?, for state: UIButton.State) { currentImage = image }
   open func title(for state: UIButton.State) -> String? { _titleLabel?.text }
 
   open override var intrinsicContentSize: CGSize {
@@ -37,7 +48,3 @@ open class UIButton: UIControl {
 
 @preconcurrency @MainActor
 internal final class UIButtonLabel: UILabel {}
-
-extension UIButton {
-  public func setImage(_ image: UIImage?, for state: UIButton.State) {}
-}

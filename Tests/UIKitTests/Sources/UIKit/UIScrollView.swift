@@ -12,6 +12,11 @@ open class UIScrollView: UIView {
     case scrollableAxes, never, always
   }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  public enum KeyboardDismissMode: Int, @unchecked Sendable {
+    case none = 0
+    case onDrag, interactive
+  }
+  open var keyboardDismissMode = KeyboardDismissMode.none
   open var alwaysBounceHorizontal = false
   open var alwaysBounceVertical = false
   /// Without the safe area: the stand-in scrolls along no axis.

@@ -77,9 +77,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var clipsToBounds = false
   open var isUserInteractionEnabled = true
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor! = UIColor()
+  private var _tint: UIColor?
+  /// The superview's, unless it is set.
+  open var tintColor: UIColor! {
+    get { _tint ?? superview?.tintColor ?? .systemBlue }
+    set { _tint = newValue }
+  }
+  open private(set) lazy var layer = CALayer()
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
   open func setNeedsDisplay() {}
+
+  // MARK: Traits
+
+  /// The traits of the tree, of which this is the topmost view.
+  internal var _traits: UITraitCollection?
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Hierarchy
 

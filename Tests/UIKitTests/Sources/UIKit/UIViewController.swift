@@ -38,7 +38,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { view.updateConstraints() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var title: String?
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
   private var _top: _UILayoutGuide?
   private var _bottom: _UILayoutGuide?
