@@ -29,6 +29,15 @@ struct LiveItem {
     address = UInt(bitPattern: ObjectIdentifier(live))
   }
 
+  /// `true` if the view scrolls its subviews.
+  var scrolls: Bool {
+    #if canImport(UIKit)
+    live is UIScrollView
+    #else
+    typeName == "NSClipView"
+    #endif
+  }
+
   /// The address as UIKit and the debugger print it: `0x600003d1c000`.
   var addressText: String { "0x" + String(address, radix: 16) }
 }

@@ -1,3 +1,9 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
@@ -52,6 +58,15 @@ final class LiveOriginals: Originals {
   }
 
   override func isSystem(_ item: any LayoutItem) -> Bool { live(item)?.isSystem ?? true }
+
+  override func isScrolled(_ item: any LayoutItem) -> Bool {
+    var next = item.layoutParent
+    while let parent = next {
+      if live(parent)?.scrolls == true { return true }
+      next = parent.layoutParent
+    }
+    return false
+  }
 
   override func isSystem(_ constraint: Constraint) -> Bool { live(constraint)?.isSystems ?? true }
 }

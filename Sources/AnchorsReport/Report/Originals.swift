@@ -21,6 +21,9 @@ class Originals {
   /// Returns `true` if a toolkit has added an item.
   func isSystem(_ item: any LayoutItem) -> Bool { false }
 
+  /// Returns `true` if an item is inside a toolkit's view that scrolls, with or without constraints.
+  func isScrolled(_ item: any LayoutItem) -> Bool { false }
+
   /// Returns `true` if the app cannot change a constraint.
   func isSystem(_ constraint: Constraint) -> Bool { false }
 }

@@ -36,6 +36,9 @@ struct Subject {
   /// Returns `true` if a lint finding is about the app's own, visible items.
   func isWorthSaying(_ finding: LintFinding) -> Bool {
     if finding.constraints.contains(where: originals.isSystem) { return false }
+    if finding.kind == .outOfSight, finding.items.contains(where: originals.isScrolled) {
+      return false
+    }
     return finding.items.allSatisfy { rank(of: [$0]) < 2 && !isHidden($0) }
   }
 

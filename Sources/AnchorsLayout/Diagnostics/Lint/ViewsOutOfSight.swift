@@ -37,10 +37,13 @@ extension LintContext {
 }
 
 extension Rect {
-  /// Returns `true` if two rectangles share more than an edge.
+  /// Returns `true` if two rectangles share more than an edge: half a point each way, or half of the
+  /// thinner one.
   fileprivate func sharesArea(with other: Rect) -> Bool {
-    minX < other.maxX - 0.5 && maxX > other.minX + 0.5 && minY < other.maxY - 0.5
-      && maxY > other.minY + 0.5
+    let least = Size(
+      width: min(0.5, width / 2, other.width / 2), height: min(0.5, height / 2, other.height / 2))
+    return minX < other.maxX - least.width && maxX > other.minX + least.width
+      && minY < other.maxY - least.height && maxY > other.minY + least.height
   }
 
   /// Returns the distances by which the rectangle exceeds another: `12 on the right`.

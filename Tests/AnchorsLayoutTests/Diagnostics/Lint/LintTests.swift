@@ -280,6 +280,20 @@ struct LintTests {
         """)
   }
 
+  @Test("Lint accepts a hairline at its superview's edge, and reports one outside it")
+  func hairline() {
+    Constraint.activate {
+      title.edges(.leading, .trailing) == card.edges
+      title.height == 0.5
+      title.top == card.top
+    }
+    screen.layoutIfNeeded()
+    #expect(text() == "")
+    title.updateConstraints { v in v.top == card.top - 1 }
+    screen.layoutIfNeeded()
+    #expect(text().contains("title is out of sight"), "\(text())")
+  }
+
   @Test("Lint accepts scrolled content anywhere")
   func scrolling() {
     let scroll = LayoutScrollView(name: "scroll"), page = LayoutView(name: "page")

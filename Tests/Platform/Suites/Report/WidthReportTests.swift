@@ -120,6 +120,21 @@ struct WidthReportTests {
   }
 
   #if canImport(UIKit)
+  @Test("What a view without constraints to its content scrolls may be anywhere")
+  func scrolled() throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 60))
+    row.add(scroll)
+    let below = Label.saying("below the fold")
+    below.frame = CGRect(x: 0, y: 500, width: 120, height: 20)
+    scroll.addSubview(below)
+    try row.layoutReport(widths: 300...310).requireNoProblems([.outOfSight])
+    // Not so without the scroll view.
+    row.add(below)
+    #expect(throws: LayoutProblems.self) {
+      try row.layoutReport(widths: 300...310).requireNoProblems([.outOfSight])
+    }
+  }
+
   @Test("Text is measured again on request")
   func text() {
     let wrapping = WrappingLabel(frame: .zero)

@@ -66,6 +66,7 @@ struct MigrationRowTests {
     "@available(iOS, deprecated: 11) @MainActor func test(",
     "  _ v: UIView, _ a: UIView, _ b: UIView, _ c: UIView, _ title: UIView, _ parent: UIView,",
     "  _ views: [UIView], _ guide: UILayoutGuide, _ controller: UIViewController, _ gap: Constraint,",
+    "  _ animator: UIViewPropertyAnimator,",
     "  _ group: ConstraintGroup, _ regular: ConstraintGroup, _ compact: ConstraintGroup",
     ") {",
   ]
