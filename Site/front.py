@@ -34,7 +34,7 @@ def write(folder, bar, built, addresses):
     markdown = Markdown(lambda link: addresses.of(link, "README.md"))
     tagline, lead = re.fullmatch(r"(.+?): (.+)", readme.split("\n\n")[1]).groups()
     lead = markdown.line(lead[0].upper() + lead[1:])
-    conflict_lead, conflict_text = re.search(r"\n\n([^\n]+:)\n\n```text\n(\d+ required.*?)\n```", readme, re.DOTALL).groups()
+    report = re.search(r"\n\n(?P<lead>[^\n]+):\n\n```text\n(?P<text>\d+ required.*?)\n```", readme, re.DOTALL)
     verified = re.search(r"^## What has been verified\n(.*?)^## ", readme, re.DOTALL | re.MULTILINE)[1]
     every = articles()
     page = Template(text_of("Site/front/index.html")).substitute(
@@ -42,7 +42,7 @@ def write(folder, bar, built, addresses):
         description=escape(f"{tagline}: {plain_text(lead)}"),
         repository=f'<a href="{escape(addresses.repository)}">Source code</a>' if addresses.repository else "",
         file=os.path.basename(CONTROLLER), code=swift_code.html(example(text_of(CONTROLLER))), picture=picture(folder),
-        conflict_lead=markdown.line(conflict_lead.rstrip(":") + "."), conflict=conflict(conflict_text),
+        conflict_lead=markdown.line(report["lead"] + "."), conflict=conflict(report["text"]),
         tasks="\n".join(card(article.page, article.title, article.about) for name in TASKS for article in every
                         if article.source.endswith(f"/{name}.md")),
         parts="\n".join(card(path, name, ABOUT[name]) for name, path in PARTS.items() if path in built),
@@ -68,7 +68,8 @@ def picture(folder):
     if os.path.exists(f"{PICTURES}/login-dark.svg"):
         shutil.copy(f"{PICTURES}/login-dark.svg", folder)
         source = '<source srcset="login-dark.svg" media="(prefers-color-scheme: dark)">'
-    return f'<picture>{source}<img src="login.svg" width="300" alt="The sign-in screen that this code lays out"></picture>'
+    image = '<img src="login.svg" width="300" alt="The sign-in screen that this code lays out">'
+    return f"<picture>{source}{image}</picture>"
 
 
 # The conflict
@@ -77,7 +78,7 @@ def picture(folder):
 def conflict(text):
     """The README's conflict: the constraints, the sum, and the fixes, of which the first is marked."""
     title, *lines = text.split("\n")
-    members = [re.fullmatch(r"  (.+?) \((\S+:\d+)\): (.+)", line).groups() for line in lines if re.match(r"  .*\): ", line)]
+    members = re.findall(r"^  (.+?) \((\S+:\d+)\): (.+)$", text, re.MULTILINE)
     total = next(line for line in lines if " needed, " in line)
     removed = next(line for line in lines if line.startswith("Removed "))
     fixes = lines[lines.index("To fix it, do one of these:") + 1:]
