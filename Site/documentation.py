@@ -8,9 +8,9 @@ import json
 import os
 import shutil
 
+from articles import MODULES
 from commands import SWIFT_OPTIONS, run
 
-MODULES = ["Anchors", "AnchorsLayout", "AnchorsMotion", "AnchorsReport"]
 PACKAGE = "Tests/UIKitTests"
 
 

@@ -7,7 +7,7 @@ from html import escape
 # The names of the parts, and their folders in the site.
 PARTS = {
     "Documentation": "documentation/", "Tour": "tour/", "Playground": "playground/",
-    "Gallery": "gallery/", "Reports": "reports/",
+    "Gallery": "gallery/", "Reports": "reports/", "Tools": "tools/",
 }
 
 

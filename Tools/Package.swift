@@ -26,10 +26,13 @@ let package = Package(
         .product(name: "AnchorsLayout", package: "Anchors"),
         .product(name: "AnchorsReport", package: "Anchors"),
       ], swiftSettings: [.treatAllWarnings(as: .error)]),
+    // The version that both tools print.
+    .target(name: "BuildInformation", swiftSettings: [.treatAllWarnings(as: .error)]),
     // A module must not differ from another, such as `Anchors`, by its case alone.
     .executableTarget(
       name: "AnchorsTool",
       dependencies: [
+        "BuildInformation",
         "InterfaceBuilder",
         .product(name: "AnchorsLayout", package: "Anchors"),
         .product(name: "AnchorsReport", package: "Anchors"),
@@ -46,6 +49,7 @@ let package = Package(
     .executableTarget(
       name: "MigrateTool",
       dependencies: [
+        "BuildInformation",
         "Migration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.treatAllWarnings(as: .error)]),
@@ -53,7 +57,7 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       exclude: ["Documents", "Faults"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "AnchorsToolTests", dependencies: ["AnchorsTool", "MigrateTool"],
+      name: "AnchorsToolTests", dependencies: ["AnchorsTool", "BuildInformation", "MigrateTool"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration"], exclude: ["Faults"],

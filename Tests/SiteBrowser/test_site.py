@@ -135,7 +135,7 @@ class SiteTests(unittest.TestCase):
         opened = open_all(self.browser, [f"{self.address}/"], count=1)
         self.assertEqual(opened, {f"{self.address}/": ("Anchors", [])})
         html = text_of(f"{SITE}/index.html")
-        parts = [name for name in ("documentation", "tour", "playground", "gallery", "reports")
+        parts = [name for name in ("documentation", "tour", "playground", "gallery", "reports", "tools")
                  if os.path.exists(f"{SITE}/{name}/index.html")]
         self.assertGreaterEqual(len(parts), 2)
         for part in parts:
@@ -151,12 +151,45 @@ class SiteTests(unittest.TestCase):
         colours = self.browser.evaluate("""[...document.querySelectorAll("pre span")].map((token) =>
           `${token.className} ${getComputedStyle(token).color}`)""")
         kinds = {colour.split()[0] for colour in colours}
-        self.assertEqual(kinds, {"keyword", "type", "string", "number", "comment", "operator"})
+        self.assertLessEqual({"keyword", "number", "operator"}, kinds)
         self.assertEqual(len(set(colours)), len(kinds))
         self.assertEqual(len({colour.split(" ", 1)[1] for colour in colours}), len(kinds))
-        readme = re.search(r"```swift\n(import AnchorsLayout\n.*?)\n```", text_of(os.path.join(ROOT, "README.md")),
-                           re.DOTALL)[1]
-        self.assertEqual(self.browser.evaluate("document.querySelector('pre').textContent"), readme)
+        controller = text_of(os.path.join(ROOT, "Examples/SampleApp.swiftpm/Sources/SampleApp/LoginController.swift"))
+        code = self.browser.evaluate("document.querySelector('pre').textContent")
+        self.assertIn(re.sub("^(?=.)", "  ", code, flags=re.MULTILINE), controller)
+        self.assertIn("activate {", code)
+
+    def test_the_front_page_has_the_conflict_of_the_readme(self):
+        self.show("/", 390)
+        readme = text_of(os.path.join(ROOT, "README.md"))
+        total = self.browser.evaluate("document.querySelector('.conflict .sum').textContent")
+        self.assertIn(f"\n{total}\n", readme)
+        fixes = self.browser.evaluate("[...document.querySelectorAll('.conflict li')].map((fix) => fix.textContent)")
+        self.assertEqual(len(fixes), 3)
+        for fix in fixes:
+            self.assertIn(f"\n  {fix}\n", readme)
+
+    def test_the_tagline_is_one_line(self):
+        for width in (320, 390, 768, 1400):
+            self.show("/", width)
+            lines, text, right = self.browser.evaluate("""((element) => {
+              const range = document.createRange();
+              range.selectNodeContents(element);
+              const boxes = [...range.getClientRects()];
+              return [boxes.length, element.textContent, boxes[0].right];
+            })(document.querySelector(".tagline"))""")
+            self.assertEqual((lines, text), (1, "Auto Layout as algebra"))
+            self.assertLess(right, width)
+
+    def test_texts_for_assistants_have_links_that_lead_somewhere(self):
+        for name in ("llms.txt", "assistants.md"):
+            links = re.findall(r"\]\(([^)\s#]+)", text_of(f"{SITE}/{name}"))
+            self.assertGreater(len(links), 0)
+            for link in links:
+                if not re.match("https?:", link):
+                    path = f"{SITE}/{link}"
+                    self.assertTrue(os.path.exists(f"{path}index.html" if link.endswith("/") else path), link)
+        self.assertGreater(text_of(f"{SITE}/llms.txt").count("](documentation/"), 20)
 
     def test_members_of_a_view_are_in_groups(self):
         page = json.loads(text_of(f"{SITE}/data/documentation/anchorslayout/layoutview.json"))
@@ -181,7 +214,7 @@ class SiteTests(unittest.TestCase):
                   [link.textContent, new URL(link.href).pathname, link.getAttribute("aria-current")])""")
                 self.assertEqual(links[0], ["Anchors", f"{self.prefix}/", None])
                 parts = [name for name, _, _ in links[1:]]
-                self.assertEqual(parts, ["Documentation", "Tour", "Playground", "Gallery", "Reports"])
+                self.assertEqual(parts, ["Documentation", "Tour", "Playground", "Gallery", "Reports", "Tools"])
                 current = [path for _, path, current in links if current]
                 self.assertEqual(current, [f"{self.prefix}/{page.split('/')[1]}/"])
                 box = self.browser.evaluate("""(({ top, left, width, height }) => [top, left, width, height])(
@@ -192,7 +225,7 @@ class SiteTests(unittest.TestCase):
         self.browser.wait("document.querySelector('h1')?.textContent === 'Anchors'")
 
     def test_no_page_scrolls_sideways_on_a_telephone(self):
-        for page in ["/", "/tour/", *self.pages_of_programs()]:
+        for page in ["/", "/tour/", "/tools/", "/changelog/", *self.pages_of_programs()]:
             with self.subTest(page):
                 self.show(page, 390)
                 self.assertLessEqual(self.browser.evaluate("document.documentElement.scrollWidth"), 390)

@@ -82,7 +82,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("Every link of the README leads to a file")
+  @Test("Every link and picture of the README leads to a file")
   func links() throws {
     let targets = try RepositoryFile.text(of: "README.md").components(separatedBy: "](").dropFirst()
       .compactMap {
@@ -93,6 +93,10 @@ struct ReadmeTests {
       let path = String(target.prefix { $0 != "#" })
       #expect(try !RepositoryFile.text(of: path).isEmpty, "\(target)")
     }
+    let pictures = try RepositoryFile.text(of: "README.md").matches(
+      of: #/<img src="([^"]+)" width="\d+" alt="[^"]{8,}">/#)
+    #expect(pictures.count == 4)
+    for picture in pictures { #expect(RepositoryFile.exists(String(picture.1)), "\(picture.1)") }
   }
 
   @Test(

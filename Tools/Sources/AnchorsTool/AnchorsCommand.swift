@@ -1,4 +1,5 @@
 import ArgumentParser
+import BuildInformation
 
 /// The command `anchors`.
 @main
@@ -21,7 +22,7 @@ struct AnchorsCommand: ParsableCommand {
 
       anchors --generate-completion-script zsh (or bash, or fish) prints a completion script.
       """,
-    version: "0.1.0",
+    version: ToolBuild.current.description,
     subcommands: [
       LogCommand.self, LayoutCommand.self, FramesCommand.self, CheckCommand.self, RulesCommand.self,
       ConvertCommand.self, MigrateCommand.self,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BuildInformation
 import Foundation
 import Migration
 
@@ -21,7 +22,8 @@ struct MigrateCommand: ParsableCommand {
       EXIT STATUS:
         0 if all files were read, 1 if a git tree has uncommitted changes, 3 if a file cannot be read, parsed or \
       written, 64 for a wrong usage.
-      """)
+      """,
+    version: ToolBuild.current.description)
 
   @Argument(help: "Files and folders.", completion: .file(extensions: ["swift"]))
   var paths: [String]

@@ -1,3 +1,4 @@
+import BuildInformation
 import Foundation
 import Migration
 
@@ -86,7 +87,7 @@ struct MigrateReport {
     }
     if changed > 0 {
       lines += ["", "Add the dependency to Package.swift, and the product to the target:"]
-      lines += Self.dependency.map { "  \($0)" }
+      lines += ToolBuild.current.dependency.map { "  \($0)" }
       if !isWritten { lines += ["", "To change the files, run the command again with --write."] }
     }
     return lines.joined(separator: "\n")
@@ -104,11 +105,6 @@ struct MigrateReport {
     }
     return lines.isEmpty ? [] : ["", title] + lines
   }
-
-  private static let dependency = [
-    #".package(url: "ADDRESS", branch: "main")"#,
-    #".product(name: "Anchors", package: "anchors")"#,
-  ]
 
   private func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -65,7 +65,7 @@ struct MigrateCommandTests {
       result.output.contains(
         "  Sources/Card.swift:12: title.snp.makeConstraints(owner.layout)\n    the closure is not written here"
       ))
-    #expect(result.output.contains(".package(url: "))
+    #expect(result.output.contains("  .package(path: \"../anchors\")\n"))
     #expect(try text(tool) == Self.card)
   }
 
