@@ -26,11 +26,11 @@ func exponential(_ x: Double) -> Double {
   return sum * Double(bitPattern: UInt64(1023 + power) << 52)
 }
 
-/// The sine of `x` radians, to within 10⁻¹⁵ + 10⁻¹⁶ |`x`|, likewise without a library. Beyond 10⁹ it
-/// is 0.
+/// The sine of `x` radians, to within 10⁻¹⁵ + 10⁻¹⁶ |`x`|, for the same reason without a library.
+/// Beyond 10⁹ it is 0.
 ///
-/// `x` is split into *k* π/2 + *r* with |*r*| ≤ π/4, π/2 in two parts; the Taylor series of the sine
-/// or cosine up to degree 17 leaves 10⁻¹⁷ there.
+/// `x` is split into *k* π/2 + *r* with |*r*| ≤ π/4, π/2 in two parts; the Taylor series of the
+/// sine or cosine up to degree 17 leaves 10⁻¹⁷ there.
 func sine(_ x: Double) -> Double {
   if !(abs(x) < 1e9) { return 0 }
   let quarters = roundedToWhole(x * 0.6366197723675814)

@@ -3,8 +3,8 @@ import AnchorsLayout
 /// A damped spring of mass 1 that pulls a coordinate to its end.
 ///
 /// With the frequency ω and the damping ratio ζ, the distance *x* from the end obeys
-/// *x*″ + 2ζω *x*′ + ω² *x* = 0. Of its two basic solutions, *D* begins at 0 with the rate 1 and *R*
-/// at 1 with the rate 0; then *R*′ = −ω² *D* and *D*′ = *R* − 2ζω *D*.
+/// *x*″ + 2ζω *x*′ + ω² *x* = 0. Of its two basic solutions, *D* begins at 0 with the rate 1 and
+/// *R* at 1 with the rate 0; then *R*′ = −ω² *D* and *D*′ = *R* − 2ζω *D*.
 struct Spring: Hashable, Sendable {
   /// ω, in radians per second.
   let frequency: Double

@@ -129,8 +129,8 @@ extension [LayoutNode] {
 }
 
 extension LayoutNode {
-  /// Whether a row in the superview runs from right to left, if multiples of its edges are measured
-  /// from the left in any direction; otherwise `nil`.
+  /// `true` if a row in the superview runs from right to left; `nil` if multiples of its edges are
+  /// not measured from the left there.
   @usableFromInline
   var isMirroredRowOfMultiples: Bool? {
     guard knownBackend?.measuresMultiplesFromLeft == true else { return nil }

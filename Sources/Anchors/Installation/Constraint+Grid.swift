@@ -39,7 +39,7 @@ extension Constraint {
   ///     superview yet.
   ///   - container: the view or guide that the grid fills; the superview if `nil`.
   ///   - columns: the widths of the columns. The last one is also that of the columns after it.
-  ///   - rows: the heights of the rows, likewise.
+  ///   - rows: the heights of the rows, in the same way.
   ///   - columnSpacing: the distance between columns, in points.
   ///   - rowSpacing: the distance between rows, in points.
   ///   - inset: the distance from the container's edges, in points.

@@ -36,7 +36,7 @@ extension UIView {
   ///     }
   ///     animator.stopAnimation(true)    // the views stay where they are seen; no completion
   ///
-  /// As with `animateConstraints(withDuration:)` a pending layout comes first, and the whole tree's
+  /// As with a duration, a pending layout comes first, and the whole tree's
   /// layout is animated. The constraints have their new values at once, whatever becomes of the
   /// animation: after a stop, the next layout moves the views to their places.
   ///
@@ -68,8 +68,8 @@ extension UIView {
 }
 
 extension UISpringTimingParameters {
-  /// A spring of a duration and a bounce, as `UISpringTimingParameters(duration:bounce:)` of iOS 17
-  /// and SwiftUI's `Spring` describe it.
+  /// Returns a spring of a duration and a bounce, as UIKit describes it from iOS 17 on, and SwiftUI
+  /// does.
   ///
   ///     view.animateConstraints(.spring(duration: 0.4, bounce: 0.2)) { gap.constant = 24 }
   ///

@@ -11,10 +11,10 @@ import AnchorsSolver
 ///     }
 ///     card.layoutIfNeeded()    // 184 wide: Layout and Constraints, and below them Swift
 ///
-/// Each subview has the size that fits its content, is at most as wide as the flow view, and takes no
-/// room while it is hidden. Lines run in the flow view's text direction, and views of one line are
-/// centered on each other. The flow view wants to be as wide as all in one line and, in the width
-/// that layout gives it, as tall as its lines: a stack, a scroll view and
+/// Each subview has the size that fits its content, is at most as wide as the flow view, and takes
+/// no room while it is hidden. Lines run in the flow view's text direction, and views of one line
+/// are centered on each other. The flow view wants to be as wide as all in one line and, in the
+/// width that layout gives it, as tall as its lines: a stack, a scroll view and
 /// ``LayoutView/systemLayoutSizeFitting(_:horizontal:vertical:)`` treat it as a label.
 ///
 /// The flow view constrains its subviews' places, and that they are no wider than it is. Constrain

@@ -21,7 +21,7 @@ class Originals {
   /// Returns `true` if a toolkit has added an item.
   func isSystem(_ item: any LayoutItem) -> Bool { false }
 
-  /// Returns `true` if an item is inside a toolkit's view that scrolls, with or without constraints.
+  /// Returns `true` if an item is in a view of the toolkit that scrolls, whatever places it there.
   func isScrolled(_ item: any LayoutItem) -> Bool { false }
 
   /// Returns `true` if the app cannot change a constraint.

@@ -37,8 +37,8 @@ extension LintContext {
 }
 
 extension Rect {
-  /// Returns `true` if two rectangles share more than an edge: half a point each way, or half of the
-  /// thinner one.
+  /// Returns `true` if two rectangles share more than an edge: half a point each way, or half of
+  /// the thinner one.
   fileprivate func sharesArea(with other: Rect) -> Bool {
     let least = Size(
       width: min(0.5, width / 2, other.width / 2), height: min(0.5, height / 2, other.height / 2))

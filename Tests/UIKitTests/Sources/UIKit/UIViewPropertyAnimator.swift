@@ -44,8 +44,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator whose changes are made when it becomes active, and recorded in `_Shim.animations`. It
-/// runs until it is stopped, finished or let go.
+/// An animator whose changes are made when it becomes active, and recorded in `_Shim.animations`.
+/// It runs until it is stopped or finished.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   public let duration: TimeInterval
