@@ -22,6 +22,7 @@ do {
     printAtOnce(try folder.write(root.layoutTree.htmlReport(title: name), to: "\(name).html"))
     printAtOnce(try folder.write(root.layoutTree.layoutText(), to: "\(name).anchors"))
   }
+  printAtOnce(try folder.write(OpenPage.html, to: "open.html"))
   printAtOnce(try folder.write(IndexPage(of: output).html, to: "index.html"))
 } catch {
   printError("\(error)")

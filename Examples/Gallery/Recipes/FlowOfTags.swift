@@ -4,7 +4,8 @@ import AnchorsLayout
 func flowOfTags(in screen: LayoutView) {
   let heading = Label("Topics", size: 22, weight: .bold)
   let tags = LayoutFlowView(name: "tags")
-  let note = Label("Eleven topics. A wider screen needs fewer lines.", colour: .secondaryText, lines: 0)
+  let note = Label(
+    "Eleven topics. A wider screen needs fewer lines.", colour: .secondaryText, lines: 0)
   screen.addSubviews([heading, tags, note])
 
   (tags.spacing, tags.lineSpacing) = (8, 8)

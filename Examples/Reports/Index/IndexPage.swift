@@ -48,7 +48,8 @@ struct IndexPage {
     <body>
     <header>
     <h1>Layout reports</h1>
-    <p>What AnchorsReport writes of a layout: reports, pictures and cases.</p>
+    <p>What AnchorsReport writes of a layout: reports, pictures and cases.
+    <a href="open.html">Open the JSON of a report of your own.</a></p>
     </header>
     <main>
     \(sections.map(markup).joined(separator: "\n"))
