@@ -71,7 +71,8 @@ public struct LayoutTransition {
     at seconds: Double, timing: TimingCurve? = nil, delay: Double = 0, changes: () -> Void
   ) -> LayoutTransition {
     Self.check(seconds)
-    return LayoutTransition(of: root, after: (self, seconds), timing ?? self.timing.fromRest, delay, changes)
+    return LayoutTransition(
+      of: root, after: (self, seconds), timing ?? self.timing.fromRest, delay, changes)
   }
 
   private init(

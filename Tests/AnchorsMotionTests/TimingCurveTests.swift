@@ -133,7 +133,8 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("A spring with bounce is the closed form of a damped oscillator", arguments: [0.1, 0.5, 0.9])
+  @Test(
+    "A spring with bounce is the closed form of a damped oscillator", arguments: [0.1, 0.5, 0.9])
   func bouncing(bounce: Double) {
     let curve = TimingCurve.spring(duration: 0.4, bounce: bounce)
     let (omega, ratio) = (5 * Double.pi, 1 - bounce)
