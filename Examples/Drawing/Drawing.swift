@@ -162,5 +162,7 @@ extension Drawing {
 
 extension LayoutView {
   /// `true` if the view only arranges its subviews and has no look.
-  fileprivate var onlyArranges: Bool { self is LayoutStackView || self is LayoutScrollView }
+  fileprivate var onlyArranges: Bool {
+    self is LayoutStackView || self is LayoutFlowView || self is LayoutScrollView
+  }
 }
