@@ -33,8 +33,7 @@ struct Spring: Hashable, Sendable {
     if swing == 0 {
       (cosine, drift) = (1, seconds * decay)
     } else if dampingRatio < 1 {
-      let sine = AnchorsMotion.sine(phase)
-      (cosine, drift) = (AnchorsMotion.sine(phase + .pi / 2), sine / swing * decay)
+      (cosine, drift) = (sine(phase + .pi / 2), sine(phase) / swing * decay)
     } else {
       (cosine, drift) = (1, (1 - exponential(-phase)) / swing * decay)
     }

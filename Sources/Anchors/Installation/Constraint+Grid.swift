@@ -7,7 +7,8 @@ public enum GridTrack: Sendable {
   case share(Double)
   /// A length in points.
   case length(Double)
-  /// The length that the contents of its cells ask for.
+  /// The length that the contents of its cells ask for. If contents in a share would stretch as
+  /// little, give these items a higher content hugging priority.
   case fitted
 }
 
@@ -45,8 +46,9 @@ extension Constraint {
   ///   - inset: the distance from the container's edges, in points.
   /// - Returns: an inert group; empty for no items.
   /// - Precondition: the cells of each item are a rectangle, shares and lengths are more than 0,
-  ///   and each row and column can be constrained: an outer one is not empty, and one with a share
-  ///   is not empty where only it lies between two items. A guide makes an empty cell count.
+  ///   and the lines at which items begin and end are a known length apart. They are unless a
+  ///   column or row with a share or fitted length has no item of its own; a guide in one of its
+  ///   cells is one.
   /// - Complexity: O(*n*) for *n* cells, and O(*k* log *k*) for *k* items.
   @_alwaysEmitIntoClient
   public static func grid(
@@ -119,25 +121,7 @@ extension Constraint {
       if first[span.lowerBound] == nil { first[span.lowerBound] = index }
       if last[span.upperBound] == nil { last[span.upperBound] = index }
     }
-    // 3. Positions.
-    var constraints: [Constraint] = []
-    for (index, (item, span)) in zip(items, spans).enumerated() {
-      if let other = first[span.lowerBound], other != index {
-        constraints.append(item.equal(axis.near, items[other], axis.near))
-      } else if span.lowerBound == 0 {
-        constraints.append(item.equal(axis.near, container, axis.near, constant: inset))
-      } else if let other = last[span.lowerBound] {
-        constraints.append(item.equal(axis.near, items[other], axis.far, constant: spacing))
-      }
-      if let other = last[span.upperBound], other != index {
-        constraints.append(item.equal(axis.far, items[other], axis.far))
-      } else if span.upperBound == count {
-        constraints.append(item.equal(axis.far, container, axis.far, constant: -inset))
-      }
-    }
-    // 4. Lengths, of as many items as it takes to compare all lines: the lines that an item joins
-    //    are those whose distance is known from it. The shortest items come first, and those whose
-    //    contents decide come last.
+    // 3. Positions. The lines that are joined are a known distance apart.
     var joined = Array(0...count)
     func root(_ line: Int) -> Int {
       var line = line
@@ -147,6 +131,42 @@ extension Constraint {
       }
       return line
     }
+    func isFixed(_ track: Int) -> Bool {
+      shares[track] == shares[track + 1] && fitted[track] == fitted[track + 1]
+    }
+    func distance(_ line: Int, _ other: Int) -> Double {
+      lengths[other] - lengths[line] + Double(other - line) * spacing
+    }
+    var constraints: [Constraint] = []
+    for (index, (item, span)) in zip(items, spans).enumerated() {
+      let (begin, end) = (span.lowerBound, span.upperBound)
+      // Behind empty tracks of a given length.
+      var line = begin
+      while line > 0, last[line] == nil, isFixed(line - 1) { line -= 1 }
+      if let other = first[begin], other != index {
+        constraints.append(item.equal(axis.near, items[other], axis.near))
+      } else if let other = last[line] {
+        constraints.append(
+          item.equal(
+            axis.near, items[other], axis.far, constant: distance(line, begin) + spacing))
+        joined[root(begin)] = root(line)
+      } else if line == 0 {
+        constraints.append(
+          item.equal(axis.near, container, axis.near, constant: inset + distance(0, begin)))
+        joined[root(begin)] = root(0)
+      }
+      line = end
+      while line < count, last[count] == nil, first[line] == nil, isFixed(line) { line += 1 }
+      if let other = last[end], other != index {
+        constraints.append(item.equal(axis.far, items[other], axis.far))
+      } else if line == count {
+        constraints.append(
+          item.equal(axis.far, container, axis.far, constant: -inset - distance(end, count)))
+        joined[root(end)] = root(count)
+      }
+    }
+    // 4. Lengths, of as many items as it takes to join all lines; the shortest come first. The
+    //    contents of a fitted track alone are a length too.
     func isFitted(_ span: Range<Int>) -> Bool { fitted[span.upperBound] > fitted[span.lowerBound] }
     let order = items.indices.sorted {
       let (isFitted, isOtherFitted) = (isFitted(spans[$0]), isFitted(spans[$1]))
@@ -157,7 +177,7 @@ extension Constraint {
     for index in order {
       let span = spans[index]
       let (near, far) = (root(span.lowerBound), root(span.upperBound))
-      if near == far { continue }
+      if near == far || isFitted(span) && span.count > 1 { continue }
       joined[far] = near
       if isFitted(span) { continue }
       let share = shares[span.upperBound] - shares[span.lowerBound]
@@ -175,13 +195,16 @@ extension Constraint {
         reference = (items[index], share, length)
       }
     }
-    // 5. Each line at which there is something must have been reached, and so must the ends.
-    for line in 0...count where first[line] != nil || last[line] != nil || line == count {
-      if root(line) == root(0), first[0] != nil, last[count] != nil { continue }
-      let name = (first[line] ?? last[line]).map { nameInGrid(items[$0]) }
+    // 5. Without shares, the end of the container is known as well as its beginning.
+    for line in 0...count where first[line] != nil || last[line] != nil {
+      if root(line) == root(0) || reference == nil && root(line) == root(count) { continue }
+      let name = (first[line] ?? last[line]).map { nameInGrid(items[$0]) } ?? ""
+      let tracks = axis == .horizontal ? "columns" : "rows"
+      trap("the \(tracks) of a grid are not determined beside \(name): put a guide into a cell")
+    }
+    if reference != nil, root(0) != root(count) {
       trap(
-        "a grid has an empty \(axis == .horizontal ? "column" : "row")\(name.map { " beside \($0)" } ?? ""); put a guide into it"
-      )
+        "a grid has an empty outer \(axis == .horizontal ? "column" : "row"): put a guide into it")
     }
     return constraints
   }

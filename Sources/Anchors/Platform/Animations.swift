@@ -44,8 +44,9 @@ extension UIView {
   ///   - spring: the spring. One that is made of a damping ratio takes half a second.
   ///   - delay: the time before it, in seconds.
   ///   - changes: edits of constraints, activation and deactivation.
-  ///   - completion: called at the end, unless the animation is stopped.
-  /// - Returns: the animator, which has been started.
+  ///   - completion: called at the end, unless the animation is stopped without finishing it.
+  /// - Returns: the animator, which has been started. If you pause it, finish or stop it before you
+  ///   let go of it.
   @_alwaysEmitIntoClient
   @discardableResult
   public final func animateConstraints(
@@ -59,6 +60,8 @@ extension UIView {
     animator.addAnimations { topmost.layoutIfNeeded() }
     if let completion { animator.addCompletion(completion) }
     if delay > 0 {
+      // Active, so that the views are shown at their start during the delay.
+      animator.pauseAnimation()
       animator.startAnimation(afterDelay: delay)
     } else {
       animator.startAnimation()
@@ -77,15 +80,20 @@ extension UISpringTimingParameters {
   /// duration)², and its damping ratio 1 − bounce, or 1 / (1 + bounce) if that is negative.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the motion seems to take, more than 0.
-  ///   - bounce: how much the spring swings, between -1 and 1: 0 not at all, more with more. A
-  ///     negative one makes it slower.
+  ///   - duration: the seconds that the motion seems to take.
+  ///   - bounce: how much the spring swings: 0 not at all, more with more. A negative one makes it
+  ///     slower.
   ///   - initialVelocity: the speed at the start, in ways per second: 2 for a view that has 100
   ///     points to go and moves at 200 points per second.
+  /// - Precondition: `duration` is finite and more than 0, and `bounce` is more than -1 and less
+  ///   than 1.
   @_alwaysEmitIntoClient
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> UISpringTimingParameters {
+    precondition(
+      duration > 0 && duration.isFinite && abs(bounce) < 1,
+      "a spring with a duration of \(duration) seconds and a bounce of \(bounce)")
     let frequency = 2 * Double.pi / duration
     let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
     return UISpringTimingParameters(
@@ -105,10 +113,10 @@ extension UIViewPropertyAnimator {
   ///     }
   ///     animator.fractionComplete = 0.3     // follows a finger
   ///     animator.isReversed = true          // let go: back to the start
-  ///     animator.startAnimation()
+  ///     animator.startAnimation()           // UIKit refuses to release a paused animator
   ///
-  /// The changes are made when the animator becomes active: a pending layout comes first and is not
-  /// animated, then the changes and the layout of the whole tree. Constraints do not run backwards
+  /// The changes are made when the animator becomes active, or at once if it is: a pending layout
+  /// comes first and is not animated, then the changes and the layout of the whole tree. Constraints do not run backwards
   /// with an animator that is reversed: `undo` takes the changes back when it ends at its start, so
   /// that the next layout does not jump to their end.
   ///

@@ -6,21 +6,32 @@ import AnchorsSolver
 ///     let tags = LayoutFlowView(name: "tags")
 ///     (tags.spacing, tags.lineSpacing) = (8, 8)
 ///     for word in ["Layout", "Constraints", "Swift"] { tags.addSubview(LayoutLabel(word)) }
+///     card.addSubview(tags)
 ///     Constraint.activate {
 ///       tags.edges(.top, .leading, .trailing) == card.edges.inset(by: 12)
 ///     }
 ///     card.layoutIfNeeded()    // 184 wide: Layout and Constraints, and below them Swift
 ///
-/// Each subview has the size that fits its content, is at most as wide as the flow view, and takes
-/// no room while it is hidden. Lines run in the flow view's text direction, and views of one line
-/// are centered on each other. The flow view wants to be as wide as all in one line and, in the
-/// width that layout gives it, as tall as its lines: a stack, a scroll view and
-/// ``LayoutView/systemLayoutSizeFitting(_:horizontal:vertical:)`` treat it as a label.
+/// Each subview has the size that fits its content, is at most as wide as the flow view if its
+/// content allows it, and takes no room while it is hidden. Lines run in the flow view's text
+/// direction, and views of one line are centered on each other. The flow view wants to be as wide
+/// as all in one line and, in the width that layout gives it, as tall as its lines: a stack, a
+/// scroll view and ``LayoutView/systemLayoutSizeFitting(_:horizontal:vertical:)`` treat it as a
+/// label.
 ///
-/// The flow view constrains its subviews' places, and that they are no wider than it is. Constrain
-/// their sizes and what is in them. If something inside a subview changes that it takes room for,
-/// call ``linesDidChange()``.
+/// The flow view places its subviews by constraints of its own. Constrain their sizes and what is
+/// in them. If such a constraint or something inside a subview changes, call ``linesDidChange()``.
 open class LayoutFlowView: LayoutView {
+  /// The alignment of a line in a wider flow view.
+  public enum Alignment: Sendable {
+    /// Lines begin at the leading edge.
+    case leading
+    /// Lines are in the middle.
+    case center
+    /// Lines end at the trailing edge.
+    case trailing
+  }
+
   /// The distance between neighbors in a line, in points. Default 0.
   public final var spacing = 0.0 {
     didSet {
@@ -38,14 +49,14 @@ open class LayoutFlowView: LayoutView {
   }
 
   /// The alignment of lines that are shorter than the view is wide. Default `leading`.
-  public final var alignment = LayoutLabel.Alignment.leading {
+  public final var alignment = Alignment.leading {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
 
   /// Asks for the sizes of the subviews again and lays out the lines at the next layout.
   ///
-  /// The flow view does it by itself if subviews come, go, are hidden or shown, or announce another
-  /// content.
+  /// The flow view does it by itself if subviews come, go, change places, are hidden or shown, or
+  /// announce another content.
   public final func linesDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -69,20 +80,29 @@ open class LayoutFlowView: LayoutView {
   /// Puts the subviews into lines.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width
+    let insets = alignmentRectInsets
+    let width = bounds.width - insets.left - insets.right
     for line in lines(in: width).lines {
-      var x = shareOfRoomBeforeLine * max(0, width - line.size.width)
-      for (view, size) in line.views {
-        place(view, x, line.top + (line.size.height - size.height) / 2)
+      let room = max(0, width - line.size.width)
+      var x = alignment == .leading ? 0 : alignment == .center ? room / 2 : room
+      for (view, size, isNarrowed) in line.views {
+        let y = line.top + (line.size.height - size.height) / 2
+        place(view, at: Rect(x: x, y: y, width: size.width, height: size.height), isNarrowed)
         x += size.width + spacing
       }
     }
+    // A view that has been hidden from the start has a place too.
+    for view in subviews where view.isHidden && places[ObjectIdentifier(view)] == nil {
+      place(view, at: .zero, false)
+    }
   }
 
-  open override func didAddSubview(_ subview: LayoutView) {
-    super.didAddSubview(subview)
+  override func subviewDidJoin(_ subview: LayoutView) {
+    subview.translatesAutoresizingMaskIntoConstraints = false
     linesDidChange()
   }
+
+  override func subviewDidMove(_ subview: LayoutView) { linesDidChange() }
 
   override func subviewDidLeave(_ subview: LayoutView) {
     places[ObjectIdentifier(subview)] = nil
@@ -94,28 +114,25 @@ open class LayoutFlowView: LayoutView {
 
   // MARK: Lines
 
-  /// A line: what is in it, where it begins, and how much room it takes.
-  private typealias Line = (views: [(LayoutView, Size)], top: Double, size: Size)
-
-  /// The constraints that place a subview.
-  private typealias Place = (leading: Constraint, top: Constraint)
-
-  private final var places: [ObjectIdentifier: Place] = [:]
+  /// A line: what is in it, where it begins, and how much room it takes. Sizes are those of
+  /// alignment rectangles.
+  private typealias Line = (
+    views: [(view: LayoutView, size: Size, isNarrowed: Bool)], top: Double, size: Size
+  )
 
   /// Returns the lines in a width, from the top, and the room that they take together.
   private final func lines(in width: Double) -> (lines: [Line], size: Size) {
     var (lines, total) = ([Line](), Size.zero)
     for view in subviews where !view.isHidden {
-      let size = fittingSize(of: view, in: width)
-      var end = size.width
-      if let line = lines.last { end += line.size.width + spacing }
-      if lines.isEmpty || end > width + Tolerance.length {
-        let top = lines.isEmpty ? 0 : total.height + lineSpacing
-        lines.append(([(view, size)], top, size))
+      let (size, isNarrowed) = fittingSize(of: view, in: width)
+      let last = lines.count - 1
+      if last >= 0, lines[last].size.width + spacing + size.width <= width + Tolerance.length {
+        lines[last].views.append((view, size, isNarrowed))
+        lines[last].size.width += spacing + size.width
+        lines[last].size.height = max(lines[last].size.height, size.height)
       } else {
-        lines[lines.count - 1].views.append((view, size))
-        lines[lines.count - 1].size = Size(
-          width: end, height: max(lines[lines.count - 1].size.height, size.height))
+        let top = lines.isEmpty ? 0 : total.height + lineSpacing
+        lines.append(([(view, size, isNarrowed)], top, size))
       }
       let line = lines[lines.count - 1]
       total.width = max(total.width, line.size.width)
@@ -124,38 +141,61 @@ open class LayoutFlowView: LayoutView {
     return (lines, total)
   }
 
-  /// Returns the size of a subview that has a width at most.
-  private final func fittingSize(of view: LayoutView, in width: Double) -> Size {
-    let size = view.systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
-    if size.width <= width + Tolerance.length { return size }
-    let narrow = Size(width: max(0, width), height: 0)
-    return view.systemLayoutSizeFitting(narrow, horizontal: .required)
-  }
-
-  /// The fraction of a line's free room that is before it.
-  private final var shareOfRoomBeforeLine: Double {
-    let isMirrored = layoutDirection == .rightToLeft
-    return switch alignment {
-    case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
-    case .left: isMirrored ? 1 : 0
-    case .right: isMirrored ? 0 : 1
+  /// Returns the size that fits a subview, in a width at most if its content allows it.
+  private final func fittingSize(of view: LayoutView, in width: Double) -> (Size, isNarrowed: Bool)
+  {
+    let insets = view.alignmentRectInsets
+    func inner(_ size: Size) -> Size {
+      Size(
+        width: size.width - insets.left - insets.right,
+        height: size.height - insets.top - insets.bottom)
     }
+    let size = inner(view.systemLayoutSizeFitting(Self.layoutFittingCompressedSize))
+    if size.width <= width + Tolerance.length { return (size, false) }
+    let narrow = Size(width: max(0, width + insets.left + insets.right), height: 0)
+    return (inner(view.systemLayoutSizeFitting(narrow, horizontal: .required)), true)
   }
 
-  private final func place(_ view: LayoutView, _ x: Double, _ y: Double) {
-    if let place = places[ObjectIdentifier(view)], place.leading.isActive {
-      if place.leading.constant != x { place.leading.constant = x }
-      if place.top.constant != y { place.top.constant = y }
+  // MARK: Constraints
+
+  /// The constraints of a subview's edges: leading, top, trailing, bottom.
+  private final var places: [ObjectIdentifier: [Constraint]] = [:]
+  /// The first item of these constraints, so that nobody removes them with those of a subview.
+  private final var lineArea: LayoutGuide?
+
+  private final func place(_ view: LayoutView, at rect: Rect, _ isNarrowed: Bool) {
+    // Distances from the leading and top edges of the area of the lines.
+    let constants = [-rect.minX, -rect.minY, -rect.maxX, -rect.maxY]
+    // A size that the content has by itself is only said for views that nothing else gives one.
+    let priority = isNarrowed ? Priority.required - 1 : .fittingSize
+    if let place = places[ObjectIdentifier(view)], place.allSatisfy({ $0.isActive }) {
+      for (constraint, constant) in zip(place, constants) where constraint.constant != constant {
+        constraint.constant = constant
+      }
+      if place[2].priority != priority { place[2].priority = priority }
       return
     }
-    let place = (leading: view.leading == leading + x, top: view.top == top + y)
-    places[ObjectIdentifier(view)] = place
-    Constraint.activate {
-      place.leading
-      place.top
-      view.width <= width
+    let (area, node) = (makeLineArea().layoutNode, view.layoutNode)
+    let near: [Attribute] = [.leading, .top, .leading, .top]
+    let edges: [Attribute] = [.leading, .top, .trailing, .bottom]
+    let place = edges.indices.map { index in
+      area.equal(near[index], node, edges[index], constant: constants[index])
     }
+    place[2].priority = priority
+    place[3].priority = .fittingSize
+    for constraint in place { constraint.role = .line }
+    places[ObjectIdentifier(view)] = place
+    Constraint.activate(place, line: 0)
+  }
+
+  private final func makeLineArea() -> LayoutGuide {
+    if let lineArea { return lineArea }
+    let guide = LayoutGuide(identifier: "lines")
+    lineArea = guide
+    addLayoutGuide(guide)
+    let edges = ConstraintGroup { guide.edges == self.edges }
+    edges.markAsGuide()
+    Constraint.activate(edges.constraints, line: 0)
+    return guide
   }
 }

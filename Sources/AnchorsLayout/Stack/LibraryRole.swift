@@ -25,6 +25,8 @@ enum LibraryRole: UInt8 {
   case alignment
   /// Gives a view its share of the length, or breaks a tie.
   case length
+  /// Puts a view into a line of a flow view.
+  case line
 }
 
 extension Constraint {
@@ -36,7 +38,7 @@ extension Constraint {
 
   /// The stack that has made the constraint, if one has.
   var stack: LayoutStackView? {
-    if libraryRole == 0 || role == .guide { return nil }
+    if libraryRole == 0 || role == .guide || role == .line { return nil }
     // A length alone is placed on the view itself.
     let node = second == nil ? first.parent : host?.layoutNode
     return node?.view as? LayoutStackView

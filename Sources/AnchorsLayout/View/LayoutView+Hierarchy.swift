@@ -69,6 +69,7 @@ extension LayoutView {
       children.remove(at: self.place(of: view))
       put(view, at: index(of: place, for: view))
       layoutNode.backendThatMayHaveReadThis?.childDidMove(view.layoutNode, in: layoutNode)
+      subviewDidMove(view)
       return
     }
     // 1. Out of the former superview.
@@ -135,6 +136,7 @@ extension LayoutView {
     if view.hasInsetsToSpread { subtreeSpreadsDidChange() }
     if hasDisplayScale || view.hasDisplayScale { view.displayScaleDidChange() }
     childDidJoin(view.layoutNode)
+    subviewDidJoin(view)
   }
 
   private func put(_ view: LayoutView, at place: Int) {

@@ -312,6 +312,10 @@ nonisolated open class LayoutView: LayoutItem {
   open func safeAreaInsetsDidChange() {}
   /// Called when ``layoutMargins`` have changed. Does nothing by itself.
   open func layoutMarginsDidChange() {}
+  /// A subview has come.
+  func subviewDidJoin(_ subview: LayoutView) {}
+  /// A subview has another place among the subviews.
+  func subviewDidMove(_ subview: LayoutView) {}
   /// A subview has left.
   func subviewDidLeave(_ subview: LayoutView) {}
   /// A subview has been hidden or shown.

@@ -71,10 +71,10 @@ struct FlowTests {
     add("b", 100)
     add("c", 50)
     #expect(frames.map(\.minX) == [140, 30, 150])
-    flow.alignment = .left
+    flow.alignment = .trailing
     #expect(frames.map(\.minX) == [110, 0, 0])
-    flow.alignment = .right
-    #expect(frames.map(\.minX) == [140, 30, 150])
+    root.layoutDirection = .leftToRight
+    #expect(frames.map(\.minX) == [30, 100, 150])
   }
 
   @Test("Lines are aligned, and views of one line centered on each other")
@@ -87,10 +87,8 @@ struct FlowTests {
     #expect(frames.map(\.minX) == [15, 85, 75])
     flow.alignment = .trailing
     #expect(frames.map(\.minX) == [30, 100, 150])
-    flow.alignment = .left
+    flow.alignment = .leading
     #expect(frames.map(\.minX) == [0, 70, 0])
-    flow.alignment = .right
-    #expect(frames.map(\.minX) == [30, 100, 150])
   }
 
   @Test("Views that come, go, are hidden or change their content move the others")
@@ -144,6 +142,122 @@ struct FlowTests {
     #expect(chip.frame.width == title.intrinsicContentSize.width + 12)
     #expect(dot.frame.minX == chip.frame.maxX + 10)
     expectSound()
+  }
+
+  @Test("A hidden view takes no room, however wide it is, and has a place if it was never shown")
+  func hidden() {
+    flow.removeConstraints()
+    Constraint.activate { flow.edges(.top, .leading) == 0 }
+    add("a", 60)
+    let b = add("b", 150)
+    let c = LayoutView(name: "c")
+    c.isHidden = true
+    flow.addSubview(c)
+    Constraint.activate { c.size == 30 }
+    root.layoutIfNeeded()
+    #expect(flow.frame.width == 220)
+    b.isHidden = true
+    root.layoutIfNeeded()
+    #expect(flow.frame.width == 60)
+    expectSound()
+  }
+
+  @Test("Views that change places, or join while they move, are in their lines")
+  func order() {
+    final class Joiner: LayoutView {
+      weak var flow: LayoutFlowView?
+      override func didMoveToSuperview() { flow?.addSubview(self) }
+    }
+    let a = add("a", 60)
+    let b = add("b", 80)
+    #expect(frames.map(\.minX) == [0, 70])
+    flow.bringSubviewToFront(a)
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 90 && b.frame.minX == 0)
+    flow.sendSubviewToBack(a)
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 0 && b.frame.minX == 70)
+    let joiner = Joiner(name: "joiner")
+    joiner.intrinsicContentSize = Size(width: 20, height: 20)
+    joiner.flow = flow
+    root.addSubview(joiner)
+    root.layoutIfNeeded()
+    #expect(joiner.superview === flow && joiner.frame.minX == 160)
+    // To another flow view.
+    let other = LayoutFlowView(name: "other")
+    root.addSubview(other)
+    Constraint.activate { other.edges(.leading, .trailing, .bottom) == 0 }
+    other.addSubview(a)
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 0 && b.frame.minX == 0 && other.frame.height == 20)
+    expectSound()
+  }
+
+  @Test("Removing a subview's own constraints leaves it in its line")
+  func removal() {
+    add("a", 60)
+    let b = add("b", 80)
+    Constraint.activate { b.height == 30 }
+    #expect(frames.map(\.minY) == [5, 0])
+    b.removeConstraints()
+    flow.linesDidChange()
+    #expect(frames.map(\.minX) == [0, 70] && frames.map(\.minY) == [0, 0])
+    flow.remakeConstraints { v in v.edges(.top, .leading, .trailing) == 0 }
+    #expect(frames.map(\.minX) == [0, 70])
+    expectSound()
+  }
+
+  @Test("Lines are made of alignment rectangles")
+  func alignmentRectangles() {
+    final class Shadowed: LayoutView {
+      override var alignmentRectInsets: Insets { Insets(top: 2, left: 10, bottom: 6, right: 4) }
+    }
+    for name in ["a", "b"] {
+      let view = Shadowed(name: name)
+      view.intrinsicContentSize = Size(width: 60, height: 20)
+      flow.addSubview(view)
+    }
+    root.layoutIfNeeded()
+    #expect(
+      flow.subviews.map(\.frame) == [
+        Rect(x: -10, y: -2, width: 74, height: 28), Rect(x: 60, y: -2, width: 74, height: 28),
+      ])
+    #expect(flow.frame.height == 20)
+  }
+
+  @Test("A view that cannot be as narrow as the flow view is as wide as it must be")
+  func narrow() {
+    let chip = LayoutView(name: "chip")
+    let label = LayoutLabel("Constraints")
+    chip.addSubview(label)
+    Constraint.activate {
+      label.edges == chip.edges.inset(by: 14)
+      label.width >= 50
+    }
+    flow.addSubview(chip)
+    root.frame.size.width = 60
+    root.layoutIfNeeded()
+    #expect(chip.frame.width == 78)
+    root.frame.size.width = 0
+    root.layoutIfNeeded()
+    #expect(chip.frame.width == 78)
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(chip.frame.width == label.intrinsicContentSize.width + 28)
+    expectSound()
+  }
+
+  @Test("A conflict with a line is told in the flow view's words")
+  func conflict() throws {
+    let tag = add("tag", 60)
+    root.layoutIfNeeded()
+    root.layoutTree.conflictHandler = nil
+    Constraint.activate { tag.leading == flow.leading + 50 }
+    root.layoutIfNeeded()
+    let conflict = try #require(root.layoutTree.conflicts.first)
+    #expect(
+      conflict.description.contains("flow: flow puts tag 0 after its leading edge"), "\(conflict)")
+    #expect(conflict.removed?.description.hasPrefix("tag.leading == flow.leading + 50") == true)
   }
 
   @Test("A flow view in a stack, in a scroll view and in a fitting size is as tall as its lines")

@@ -111,6 +111,20 @@ struct GridTests {
     expectSound()
   }
 
+  @Test("An empty track of a given length is a gap, also outside")
+  func gaps() {
+    let (a, b) = (views[0], views[1])
+    for view in views.dropFirst(2) { view.removeFromSuperview() }
+    let found = frames(
+      Constraint.grid(
+        [[nil, a, nil, b, nil]],
+        columns: [.length(10), .share(1), .length(30), .share(2), .length(16)], columnSpacing: 4))
+    // 280 - 10 - 30 - 16 - 4 * 4 = 208
+    #expect(abs(found[0].minX - 14) < 1e-3 && abs(found[0].width - 208 / 3) < 1e-3)
+    #expect(abs(found[1].maxX - 260) < 1e-3 && abs(found[1].width - 416 / 3) < 1e-3)
+    expectSound()
+  }
+
   @Test("A grid fills another container, and its group is edited and removed like others")
   func container() {
     let (a, b) = (views[0], views[1])
@@ -141,20 +155,39 @@ struct GridTests {
       let (a, b) = (LayoutView(name: "a"), LayoutView(name: "b"))
       _ = Constraint.grid([[a, nil, b]])
     }
+    let outer = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Constraint.grid([[LayoutView(name: "a"), nil]])
+    }
+    let spanning = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (a, b, c, d) = (
+        LayoutView(name: "a"), LayoutView(name: "b"), LayoutView(name: "c"), LayoutView(name: "d")
+      )
+      let cells = [[a, nil, b], [c, d, d]]
+      _ = Constraint.grid(cells, columns: [.share(1), .share(1), .fitted])
+    }
     let share = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       _ = Constraint.grid([[LayoutView(name: "a")]], columns: [.share(-1)])
     }
-    let texts = [corner, hole, share].map {
+    let texts = [corner, hole, share, outer, spanning].map {
       String(decoding: $0?.standardErrorContent ?? [], as: UTF8.self)
     }
     #expect(texts[0].contains("the cells of a in a grid are no rectangle"), "\(texts[0])")
     #expect(
-      texts[1].contains("a grid has an empty column beside b; put a guide into it"), "\(texts[1])")
+      texts[1].contains(
+        "the columns of a grid are not determined beside b: put a guide into a cell"),
+      "\(texts[1])")
     #expect(
       texts[2].contains("a share or length in a grid is -1.0; it must be more than 0"),
       "\(texts[2])")
+    #expect(
+      texts[3].contains("a grid has an empty outer column: put a guide into it"), "\(texts[3])")
+    #expect(texts[4].contains("the columns of a grid are not determined beside"), "\(texts[4])")
   }
 
   @Test("Random grids have the lengths that a plain sum gives")

@@ -76,7 +76,7 @@ final class PlantController: UIViewController {
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    layOutColumns()
+    if isViewLoaded { layOutColumns() }
   }
 
   private func layOutColumns() {

@@ -46,7 +46,8 @@ struct ProofText {
       if source < 0 {
         always.append("  always: \(text)")
       } else if let role = messages.facts.role(of: source) {
-        let line = "  \(role == .guide ? "fixed" : "stack")\(note(source)): \(text)"
+        let maker = role == .guide ? "fixed" : role == .line ? "flow" : "stack"
+        let line = "  \(maker)\(note(source)): \(text)"
         if role != .edge, said.insert(line).inserted { arranged.append(line) }
       } else if let limit = messages.facts.limit(source) {
         var written = "content"

@@ -29,6 +29,7 @@ struct StackMessages {
       "\(row) makes \(view) as \(constraint.firstAttribute.adjective) as \(other)"
     case .alignment: alignment
     case .length: "\(row) distributes its views"
+    case .line: "\(row) has lines"
     }
   }
 
@@ -50,10 +51,21 @@ struct StackMessages {
 }
 
 extension Constraint {
+  /// A constraint of a flow view in words, `tags puts chip 120 after its leading edge`; `nil` for
+  /// another one.
+  func lineText(_ names: ItemNames) -> String? {
+    guard role == .line, let flow = first.parent, let view = second else { return nil }
+    let isEnd = secondAttribute != firstAttribute
+    let place = "\(decimal(-constant)) \(firstAttribute.isHorizontal ? "after" : "below")"
+    return
+      "\(names.name(of: flow)) \(isEnd ? "ends" : "puts") \(names.name(of: view)) \(place) its "
+      + "\(firstAttribute.noun)"
+  }
+
   /// The constraint as one would write it; in words if the library has made it.
   package func reportText(_ names: ItemNames) -> String {
     if role == nil { return text(names) }
-    return StackMessages(self, names)?.text
+    return StackMessages(self, names)?.text ?? lineText(names)
       ?? ConstraintMessages(constraint: self, names: names).text
   }
 }

@@ -11,15 +11,14 @@ final class EditorController: UIViewController {
     view.addSubview(toolbar)
     activate {
       canvas.edges == view.edges
-      toolbar.horizontalEdges == barArea.horizontalEdges
-      toolbar.top == view.safeArea.top
+      toolbar.edges(.top, .leading, .trailing) == barArea.edges
       toolbar.height == 44
     }
   }
 
   private func makeBarArea() -> UILayoutGuide {
-    guard #available(iOS 26, *) else { return view.margins }
-    return view.layoutGuide(for: .margins(cornerAdaptation: .horizontal))
+    guard #available(iOS 26, *) else { return view.safeArea }
+    return view.layoutGuide(for: .safeArea(cornerAdaptation: .horizontal))
   }
 }
 

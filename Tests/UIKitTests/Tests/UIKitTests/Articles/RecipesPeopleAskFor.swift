@@ -87,11 +87,12 @@ final class WeightedRow: UIView {
       addLayoutGuide(unit)
       Constraint.activate {
         stack.edges == edges
-        unit.leading == leading
+        unit.edges(.top, .leading) == edges
+        unit.height == 0
       }
     }
     stack.addArrangedSubview(view)
-    let width = view.width == unit.width * weight
+    let width = view.width == unit.width * weight ~ .required - 1
     width.isActive = true
     widths.append((view, width))
   }
@@ -125,7 +126,7 @@ final class SheetController: UIViewController {
   }
 
   func cancel() {
-    guard let animator, animator.isRunning else { return }
+    guard let animator, animator.state == .active else { return }
     animator.stopAnimation(true)
     position.constant = Double(sheet.frame.minY)
   }
@@ -155,13 +156,23 @@ final class FlowView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    subview.frame.size = subview.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard bounds.width > 0 else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var (x, y, lineHeight): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     for view in subviews where !view.isHidden {
       var size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      size.width = min(size.width, bounds.width)
+      if size.width > bounds.width {
+        size = view.systemLayoutSizeFitting(
+          CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+      }
       if x > 0, x + size.width > bounds.width {
         (x, y, lineHeight) = (0, y + lineHeight + spacing, 0)
       }

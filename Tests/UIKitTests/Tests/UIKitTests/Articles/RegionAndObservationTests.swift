@@ -21,7 +21,7 @@ struct RegionAndObservationTests {
     let (editor, sidebar) = (EditorController(), SidebarController())
     show(editor)
     show(sidebar)
-    #expect(editor.toolbar.frame == CGRect(x: 78, y: 24, width: 314, height: 44))
+    #expect(editor.toolbar.frame == CGRect(x: 70, y: 24, width: 330, height: 44))
     #expect(editor.canvas.frame == editor.view.bounds)
     #expect(sidebar.logo.frame == CGRect(x: 8, y: 56, width: 32, height: 32))
   }
