@@ -116,9 +116,9 @@ extension UIViewPropertyAnimator {
   ///     animator.startAnimation()           // UIKit refuses to release a paused animator
   ///
   /// The changes are made when the animator becomes active, or at once if it is: a pending layout
-  /// comes first and is not animated, then the changes and the layout of the whole tree. Constraints do not run backwards
-  /// with an animator that is reversed: `undo` takes the changes back when it ends at its start, so
-  /// that the next layout does not jump to their end.
+  /// comes first and is not animated, then the changes and the layout of the whole tree.
+  /// Constraints do not run backwards with an animator that is reversed: `undo` takes the changes
+  /// back when it ends at its start, so that the next layout does not jump to their end.
   ///
   /// - Parameters:
   ///   - view: a view of the tree. The animator retains it while it has animations.

@@ -95,7 +95,7 @@ struct AnimationTests {
     #expect(gap.layoutConstraint?.constant == 24 && a.frame.minX == 24)
     #expect(ends == [] && animator?.isRunning == true)
     animator?._run()
-    #expect(ends == [.end] && run.map(\.layoutCount) == [1] && run.map(\.delay) == [0.1])
+    #expect(ends == [.end] && run.map(\.layoutCount) == [1] && animator?.delay == 0.1)
     let parameters = try #require(animator?.timingParameters as? UISpringTimingParameters)
     #expect(parameters._mass == 1)
     #expect(abs(parameters._stiffness - 246.74) < 0.01)

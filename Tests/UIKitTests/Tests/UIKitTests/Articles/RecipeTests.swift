@@ -147,4 +147,11 @@ private final class Tag: UIView {
   override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     CGSize(width: width, height: height)
   }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: height)
+  }
 }
