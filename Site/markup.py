@@ -16,7 +16,9 @@ class Markup:
     # Lines
 
     def address(self, path):
-        """The address of a path of the archive, as it is written in a link."""
+        """The address of a path of the archive, as it is written in a link. Others stay as they are."""
+        if path.startswith("https://"):
+            return escape(path)
         return f"{self.base_path}{quote(path, safe='/()_:=-,.~!*+')}"
 
     def lines(self, parts):
