@@ -86,17 +86,22 @@ struct RetargetingTests {
     }
   }
 
-  @Test("A spring that is led back to its own end continues as if nothing had happened")
-  func same() {
-    let spring = TimingCurve.spring(duration: 0.5)
-    let first = LayoutTransition(of: screen, timing: spring) { left.constant = 300 }
-    let second = first.retargeted(at: 0.1) {}
+  /// Expects that a transition goes on as another one from 0.1 seconds on.
+  private func expectContinuation(of first: LayoutTransition, by second: LayoutTransition) {
     for step in 0...40 {
       let seconds = Double(step) / 100
       for (old, new) in zip(edges(first, 0.1 + seconds), edges(second, seconds)) {
         #expect(abs(old - new) < 1e-9)
       }
     }
+  }
+
+  @Test("A spring that is led back to its own end continues as if nothing had happened")
+  func same() {
+    let spring = TimingCurve.spring(duration: 0.5)
+    let first = LayoutTransition(of: screen, timing: spring) { left.constant = 300 }
+    let second = first.retargeted(at: 0.1) {}
+    expectContinuation(of: first, by: second)
     // The rest is detected by the speed, not by the target: a little late.
     let late = 0.1 + second.duration - first.duration
     #expect(late >= 0 && late < 0.25)
@@ -107,12 +112,7 @@ struct RetargetingTests {
     let spring = TimingCurve.spring(duration: 0.6, bounce: 0.4, initialVelocity: 3)
     let first = LayoutTransition(of: screen, timing: spring) { left.constant = 300 }
     let second = first.retargeted(at: 0.1) {}
-    for step in 0...40 {
-      let seconds = Double(step) / 100
-      for (old, new) in zip(edges(first, 0.1 + seconds), edges(second, seconds)) {
-        #expect(abs(old - new) < 1e-9)
-      }
-    }
+    expectContinuation(of: first, by: second)
   }
 
   @Test("During a delay everything stands still, and starts from rest")

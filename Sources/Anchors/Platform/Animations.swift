@@ -36,9 +36,9 @@ extension UIView {
   ///     }
   ///     animator.stopAnimation(true)    // the views stay where they are seen; no completion
   ///
-  /// As with a duration, a pending layout comes first, and the whole tree's
-  /// layout is animated. The constraints have their new values at once, whatever becomes of the
-  /// animation: after a stop, the next layout moves the views to their places.
+  /// A pending layout comes first and is not animated, and the whole tree's layout is animated. The
+  /// constraints have their new values at once, whatever becomes of the animation: after a stop,
+  /// the next layout moves the views to their places.
   ///
   /// - Parameters:
   ///   - spring: the spring. One that is made of a damping ratio takes half a second.

@@ -38,9 +38,7 @@ struct RowMessages {
   }
 
   private func text(for constraint: Constraint, _ row: RowSystem.Row) -> String {
-    if let text = StackMessages(constraint, names)?.text ?? constraint.lineText(names) {
-      return text
-    }
+    if let text = constraint.arrangementText(names) { return text }
     let sentence = ConstraintMessages(constraint: constraint, names: names).text
     // Margins and baselines are in the row but not in the constraint.
     if abs(row.constant - constraint.constant) < 1e-9 { return sentence }

@@ -19,7 +19,7 @@ struct StackMessages {
 
   var text: String {
     switch role {
-    case .guide, .edge: "\(row) contains the views that it arranges"
+    case .guide, .line, .edge: "\(row) contains the views that it arranges"
     case .first: "\(row) begins with \(view)"
     case .last: "\(row) ends with \(view)"
     case .spacing: spacing
@@ -29,7 +29,6 @@ struct StackMessages {
       "\(row) makes \(view) as \(constraint.firstAttribute.adjective) as \(other)"
     case .alignment: alignment
     case .length: "\(row) distributes its views"
-    case .line: "\(row) has lines"
     }
   }
 
@@ -51,9 +50,14 @@ struct StackMessages {
 }
 
 extension Constraint {
+  /// The constraint in the words of the stack or flow view that has made it; `nil` for another one.
+  func arrangementText(_ names: ItemNames) -> String? {
+    StackMessages(self, names)?.text ?? lineText(names)
+  }
+
   /// A constraint of a flow view in words, `tags puts chip 120 after its leading edge`; `nil` for
   /// another one.
-  func lineText(_ names: ItemNames) -> String? {
+  private func lineText(_ names: ItemNames) -> String? {
     guard role == .line, let flow = first.parent, let view = second else { return nil }
     let isEnd = secondAttribute != firstAttribute
     let place = "\(decimal(-constant)) \(firstAttribute.isHorizontal ? "after" : "below")"
@@ -65,7 +69,7 @@ extension Constraint {
   /// The constraint as one would write it; in words if the library has made it.
   package func reportText(_ names: ItemNames) -> String {
     if role == nil { return text(names) }
-    return StackMessages(self, names)?.text ?? lineText(names)
+    return arrangementText(names)
       ?? ConstraintMessages(constraint: self, names: names).text
   }
 }
