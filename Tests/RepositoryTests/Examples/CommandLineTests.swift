@@ -176,7 +176,8 @@ struct CommandLineTests {
     #expect(result.status == 0)
     #expect(result.errors == "")
     let paths = result.output.split(separator: "\n").map(String.init)
-    #expect(paths.count == 6 * 3 + 1)
+    // Each report is a page, JSON and text; two more pages list the reports and open one of a file.
+    #expect(paths.count == 6 * 3 + 2)
     #expect(paths.sorted() == (try folder.names(in: "out/pages").map { "out/pages/\($0)" }))
   }
 
