@@ -1,0 +1,105 @@
+import Anchors
+import AnchorsSolver
+
+/// The numbers of a layout that change with the size of the root: frames, and the slacks of rows.
+///
+/// While no slack changes its sign, the same rows determine the frames, and all these numbers are
+/// linear functions of the root's size. Each layout of a tree has the same numbers in the same
+/// order, unless a view changes its constraints.
+///
+/// Source: parametric programming of the right-hand side; for example M. Padberg, *Linear
+/// Optimization and Extensions* (1999), chapter 6.
+package struct LayoutNumbers {
+  /// The items in tree order, the root first.
+  package var items: [any LayoutItem] { facts.items }
+  /// The number of each item's parent, -1 for the root.
+  package var parents: [Int32] { facts.parents }
+  /// The frames of the items in root coordinates, scrolled.
+  package let frames: [Rect]
+  /// `true` for each item that should be visible.
+  package let isShown: [Bool]
+  /// `true` for each item that is part of what scrolls.
+  package let scrolls: [Bool]
+  /// The content metrics of each item.
+  package var metrics: [LayoutMetrics] { facts.metrics }
+  /// The left side of each row minus its constant; 0 for rows that are always met.
+  package let slacks: [Double]
+  /// The sizes of the items, which must not be negative, and then their positions, whose magnitudes
+  /// are minimal if nothing else determines them.
+  package var values: [Double] { facts.values }
+  /// `true` if constraints do not determine everything.
+  package let isAmbiguous: Bool
+  private let facts: LayoutFacts
+
+  fileprivate init(_ facts: LayoutFacts, isAmbiguous: Bool) {
+    (self.facts, self.isAmbiguous) = (facts, isAmbiguous)
+    let context = LintContext(facts)
+    frames = context.seen.map { $0.frame }
+    scrolls = context.seen.map { $0.scrolls }
+    isShown = facts.items.indices.map(context.isShown)
+    let (rows, values, removed) = (facts.rows, facts.values, facts.removed)
+    slacks = rows.indices.map { number in
+      let row = rows[number]
+      if row.isFixed || row.isRequired && row.relation == .equal || removed.contains(number) {
+        return 0
+      }
+      var slack = -row.constant
+      for term in row.terms { slack += term.coefficient * values[Int(term.variable)] }
+      return slack
+    }
+  }
+
+  /// The frames of the same items after another layout, in root coordinates, scrolled.
+  package var currentFrames: [Rect] { facts.seenItems.map { $0.frame } }
+
+  /// The number of rows.
+  package var rowCount: Int { slacks.count }
+
+  /// Returns `true` if a row asks that an item is at least as large as its content.
+  package func asksForRoom(_ row: Int) -> Bool { facts.asksForRoom(row) }
+
+  /// The rows of each conflict, as a list that is equal for equal conflicts.
+  package var conflicts: [[Int]] { facts.conflictRows }
+
+  /// A sum of rows that proves a conflict while it is positive.
+  package struct Proof {
+    fileprivate let parts: [FarkasCertificate.Part]
+  }
+
+  /// The proof of each conflict. If rounding has spoiled the arithmetic of one, it has no parts.
+  package var proofs: [Proof] {
+    facts.solved.conflicts.map { conflict in
+      let certificate = facts.solved.system.certificate(besidesFixed: conflict.rows)
+      return Proof(parts: certificate.map { $0.isExact ? $0.parts : [] } ?? [])
+    }
+  }
+
+  /// Returns the sum of a proof with the constants of this layout.
+  package func sum(of proof: Proof) -> Double {
+    proof.parts.reduce(0) {
+      $1.source < 0 ? $0 : $0 + $1.multiplier * facts.rows[$1.source].constant
+    }
+  }
+}
+
+extension LayoutFacts {
+  fileprivate var conflictRows: [[Int]] {
+    solved.conflicts.map { $0.rows.inOrder(<) + [$0.removed] }
+  }
+}
+
+extension LayoutTree {
+  /// The numbers of the layout. Lays out first.
+  ///
+  /// - Complexity: O(items + rows).
+  package var layoutNumbers: LayoutNumbers {
+    let engine = laidOutEngine
+    return LayoutNumbers(engine.facts(), isAmbiguous: engine.model.solver.mayBeAmbiguous)
+  }
+
+  /// The rows of each conflict, as in ``LayoutNumbers/conflicts``. Lays out first.
+  package var conflictRows: [[Int]] {
+    let engine = laidOutEngine
+    return engine.hasConflicts ? engine.facts().conflictRows : []
+  }
+}

@@ -1,0 +1,203 @@
+import AnchorsLayout
+
+/// A search for the area around one window in which a layout has the same findings.
+struct AreaSearch {
+  /// The findings in the window.
+  let findings: [LayoutFinding]
+  private let layouts: WindowLayouts
+  private let size: Size
+  private let numbers: LayoutNumbers
+  private let conflicts: [[Int]]
+
+  /// A search around a window, in which this lays out.
+  init(_ layouts: WindowLayouts, at size: Size) {
+    (self.layouts, self.size) = (layouts, size)
+    layouts.layOut(in: size)
+    numbers = layouts.tree.layoutNumbers
+    conflicts = numbers.conflicts
+    findings = layouts.findings()
+  }
+
+  /// The layouts that an area expects.
+  private struct Expected {
+    /// The frames; `nil` if they do not matter beside a conflict.
+    let frames: [LinearRect]?
+    /// The layouts at a distance from the window, and that distance.
+    let wider, higher: LayoutNumbers
+    let step: Size
+  }
+
+  /// The first steps are a point. In a narrower area, layouts a point apart belong to several
+  /// areas.
+  private static let steps = [1, 0.0625].flatMap { step in
+    [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)].map {
+      Size(width: $0.0 * step, height: $0.1 * step)
+    }
+  }
+
+  /// Steps on one axis, for areas that are only a line, such as the one width in which nothing
+  /// conflicts.
+  private static let stepsOnLines = [(0, 1), (0, -1), (1, 0), (-1, 0)].map {
+    Size(width: $0.0, height: $0.1)
+  }
+
+  /// Returns the area, in distances from the window; `nil` if it is the window alone.
+  func area(in bounds: Rect, _ stretches: inout WidthStretches) -> ConvexArea? {
+    let proofs = numbers.proofs
+    // Proofs of conflicts are the same on both sides of a border.
+    let steps = conflicts.isEmpty ? Self.steps[...] : Self.steps.prefix(1)
+    for steps in [steps, Self.stepsOnLines[...]] {
+      var first: (area: ConvexArea, expected: Expected)?
+      for step in steps {
+        var area = ConvexArea(bounds)
+        guard let expected = cut(&area, step, proofs, &stretches) else { continue }
+        if wrongCorners(area, expected).isEmpty { return area }
+        if first == nil { first = (area, expected) }
+      }
+      if let first, let area = part(of: first.area, first.expected) { return area }
+    }
+    return nil
+  }
+
+  /// Returns the part of an area in which the layouts are those that it expects. Outside of it
+  /// something else changes, such as constraints, or which of several conflicts is found.
+  private func part(of area: ConvexArea, _ expected: Expected) -> ConvexArea? {
+    var area = area
+    for _ in 0..<64 {
+      let wrong = wrongCorners(area, expected)
+      guard let corner = wrong.first else { return area }
+      if cut(&area, atConflictsIn: area.innerCorners[corner], expected) { continue }
+      if !cut(&area, at: wrong, expected) { return nil }
+    }
+    return nil
+  }
+
+  /// Cuts an area where conflicts begin that another place has. Returns `false` if there are none.
+  private func cut(_ area: inout ConvexArea, atConflictsIn place: Point, _ expected: Expected)
+    -> Bool
+  {
+    let other = numbers(at: place)
+    if other.rowCount != numbers.rowCount { return false }
+    var isCut = false
+    for proof in other.proofs {
+      let sum = sum(of: proof, expected.wider, expected.higher, expected.step)
+      if sum.value >= -LinearLayout.margin || sum.isConstant { continue }
+      area.keepSign(of: sum, margin: 0)
+      isCut = true
+    }
+    return isCut
+  }
+
+  private func sum(
+    of proof: LayoutNumbers.Proof, _ wider: LayoutNumbers, _ higher: LayoutNumbers, _ step: Size
+  ) -> LinearNumber {
+    LinearNumber(
+      numbers.sum(of: proof), wider: wider.sum(of: proof), higher: higher.sum(of: proof),
+      step: step)
+  }
+
+  /// Cuts an area where layouts cease to be those that it expects: at the line through two such
+  /// places, found by bisection. Returns `false` if there is no line with the window on one side.
+  private func cut(_ area: inout ConvexArea, at wrong: [Int], _ expected: Expected) -> Bool {
+    let corners = area.innerCorners
+    let right = corners.indices.filter { !wrong.contains($0) }
+    /// Returns the neighbor of a corner in a direction with the expected layout.
+    func end(from start: Int, _ step: Int) -> Point {
+      var (inside, outside) = (Point.zero, start)
+      for distance in 1..<corners.count {
+        let next = (start + step * distance + corners.count * corners.count) % corners.count
+        if right.contains(next) {
+          inside = corners[next]
+          break
+        }
+        outside = next
+      }
+      return lastPlace(from: inside, to: corners[outside], expected)
+    }
+    var (one, other) = (end(from: wrong[0], -1), end(from: wrong[0], 1))
+    if right.isEmpty {
+      one = lastPlace(from: .zero, to: corners[0], expected)
+      other = lastPlace(from: .zero, to: corners[1], expected)
+    }
+    // The normal of the line through both.
+    let normal = Size(width: other.y - one.y, height: one.x - other.x)
+    let length = (normal.width * normal.width + normal.height * normal.height).squareRoot()
+    if length < 1e-9 { return false }
+    let slope = Size(width: normal.width / length, height: normal.height / length)
+    var number = LinearNumber(-(slope.width * one.x + slope.height * one.y), slope: slope)
+    if number.value < 0 { number = -1 * number }
+    if number.value < 1e-3 { return false }
+    area.cut(number, atLeast: 1e-3)
+    return true
+  }
+
+  /// Returns the last place on the way to another that has the expected layout.
+  private func lastPlace(from inside: Point, to outside: Point, _ expected: Expected) -> Point {
+    var (same, other) = (inside, outside)
+    while max(abs(same.x - other.x), abs(same.y - other.y)) > 1e-3 {
+      let middle = Point(x: (same.x + other.x) / 2, y: (same.y + other.y) / 2)
+      if isExpected(at: middle, expected) { same = middle } else { other = middle }
+    }
+    return same
+  }
+
+  /// Cuts an area where the findings change; `nil` if the layouts a step away are of another kind.
+  private func cut(
+    _ area: inout ConvexArea, _ step: Size, _ proofs: [LayoutNumbers.Proof],
+    _ stretches: inout WidthStretches
+  ) -> Expected? {
+    let wider = step.width == 0 ? numbers : numbers(at: Point(x: step.width, y: 0))
+    let higher = step.height == 0 ? numbers : numbers(at: Point(x: 0, y: step.height))
+    area.stayOnLine(along: step)
+    if !conflicts.isEmpty {
+      guard wider.rowCount == numbers.rowCount, higher.rowCount == numbers.rowCount else {
+        return nil
+      }
+      for proof in proofs {
+        area.cut(sum(of: proof, wider, higher, step), atLeast: LinearLayout.margin)
+      }
+      return Expected(frames: nil, wider: wider, higher: higher, step: step)
+    }
+    guard wider.conflicts.isEmpty, higher.conflicts.isEmpty,
+      let layout = LinearLayout(
+        numbers, wider: wider, higher: higher, step: step)
+    else { return nil }
+    layout.cutAtRows(&area)
+    layout.cutAtText(&area, &stretches)
+    layout.cutAtSight(&area)
+    layout.cutAtOverlaps(&area, isMeant: layouts.mayOverlap)
+    return Expected(frames: layout.frames, wider: wider, higher: higher, step: step)
+  }
+
+  private func numbers(at distance: Point) -> LayoutNumbers {
+    layOut(at: distance)
+    return layouts.tree.layoutNumbers
+  }
+
+  private func layOut(at distance: Point) {
+    layouts.layOut(in: Size(width: size.width + distance.x, height: size.height + distance.y))
+  }
+
+  // MARK: Verification
+
+  /// Returns the numbers of the corners in which the layout is another than an area expects.
+  private func wrongCorners(_ area: ConvexArea, _ expected: Expected) -> [Int] {
+    area.innerCorners.enumerated().compactMap { isExpected(at: $1, expected) ? nil : $0 }
+  }
+
+  private func isExpected(at place: Point, _ expected: Expected) -> Bool {
+    layOut(at: place)
+    guard layouts.tree.conflictRows == conflicts else { return false }
+    guard let expected = expected.frames else { return true }
+    let frames = numbers.currentFrames
+    return frames.indices.allSatisfy { frames[$0].isClose(to: expected[$0].rect(at: place)) }
+  }
+}
+
+extension Rect {
+  /// Returns `true` if two rectangles are the same but for rounding.
+  fileprivate func isClose(to other: Rect) -> Bool {
+    abs(minX - other.minX) + abs(minY - other.minY) + abs(width - other.width)
+      + abs(height - other.height) < 1e-4
+  }
+}

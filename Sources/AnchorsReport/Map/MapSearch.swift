@@ -1,0 +1,115 @@
+import AnchorsLayout
+
+/// A search for the findings of a layout in all windows of a rectangle of sizes.
+///
+/// The search takes one window that has no findings yet, and computes the area around it in which
+/// the layout is linear and the findings are the same. It repeats until each window has its
+/// findings. Areas come from three layouts; layouts in the corners verify them:
+///
+/// 1. Without a conflict, the same rows determine the frames while no slack changes its sign and no
+///    text wraps otherwise. So the frames are linear there, and so are the numbers whose signs the
+///    rules ask for.
+/// 2. With conflicts, the sum of each proof is linear, and the conflict lasts while it is positive.
+///    The sizes at which a set of rows can hold are convex. So if the rest can hold in all corners,
+///    it can everywhere between.
+/// 3. If a corner differs, because a view changed its constraints or the three layouts were on two
+///    sides of a border, the step is made smaller, and then the area.
+///
+/// Each window is on a whole point of width and of height.
+package struct MapSearch {
+  /// The findings of one region.
+  package struct Region {
+    /// The numbers of the findings, in order.
+    package let findings: [Int]
+  }
+
+  private let layouts: WindowLayouts
+  package let widths: ClosedRange<Int>
+  package let heights: ClosedRange<Int>
+  /// By width.
+  package private(set) var columns: [MapColumn]
+  package private(set) var regions: [Region] = []
+  /// The findings of all regions, each once.
+  package private(set) var findings: [LayoutFinding] = []
+  /// The number of windows with findings so far.
+  package private(set) var filledCount = 0
+  /// The number of areas so far.
+  package private(set) var areaCount = 0
+
+  private var numbers: [String: Int] = [:]
+  private var stretches = WidthStretches()
+  /// The columns in the order of the search: those that divide the rest in halves first.
+  private var order: [Int]
+  private var next = 0
+
+  /// A search that has found nothing yet.
+  package init(_ layouts: WindowLayouts, widths: ClosedRange<Int>, heights: ClosedRange<Int>) {
+    (self.layouts, self.widths, self.heights) = (layouts, widths, heights)
+    columns = Array(repeating: MapColumn(), count: widths.count)
+    order = []
+    var step = 1
+    while step < widths.count { step *= 2 }
+    order += stride(from: 0, to: widths.count, by: step)
+    while step > 1 {
+      order += stride(from: step / 2, to: widths.count, by: step)
+      step /= 2
+    }
+  }
+
+  /// Finds one more area. Returns `false` if all windows have their findings.
+  package mutating func advance() -> Bool {
+    while next < order.count {
+      let column = order[next]
+      if let gap = columns[column].firstGap(of: heights.count) {
+        find(column, (gap.lowerBound + gap.upperBound) / 2)
+        return true
+      }
+      next += 1
+    }
+    return false
+  }
+
+  /// Returns the findings in a window; none of a window that has not been searched.
+  package func findings(width: Int, height: Int) -> [LayoutFinding] {
+    columns[width - widths.lowerBound].region(ofRow: height - heights.lowerBound)
+      .map { regions[$0].findings.map { findings[$0] } } ?? []
+  }
+
+  /// Finds the area around a window.
+  private mutating func find(_ column: Int, _ row: Int) {
+    let size = Size(
+      width: Double(widths.lowerBound + column), height: Double(heights.lowerBound + row))
+    let bounds = Rect(
+      x: Double(-column), y: Double(-row), width: Double(widths.count - 1),
+      height: Double(heights.count - 1))
+    let search = AreaSearch(layouts, at: size)
+    let region = region(of: search.findings)
+    let area = search.area(in: bounds, &stretches)
+    areaCount += 1
+    filledCount += columns[column].fill(row...row, region: region)
+    guard let area, let distances = area.columns else { return }
+    for distance in distances {
+      guard let rows = area.rows(inColumn: distance) else { continue }
+      filledCount += columns[column + distance].fill(
+        rows.lowerBound + row...rows.upperBound + row, region: region)
+    }
+  }
+
+  /// Returns the number of the region with some findings.
+  private mutating func region(of found: [LayoutFinding]) -> Int {
+    var own: [Int] = []
+    for finding in found {
+      let identity = finding.identity
+      let number = numbers[identity] ?? findings.count
+      if number == findings.count {
+        numbers[identity] = number
+        findings.append(finding)
+      }
+      if !own.contains(number) { own.append(number) }
+    }
+    own.sort()
+    if let region = regions.firstIndex(where: { $0.findings == own }) { return region }
+    regions.append(Region(findings: own))
+    return regions.count - 1
+  }
+}
