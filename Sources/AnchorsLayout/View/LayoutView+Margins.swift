@@ -75,10 +75,7 @@ extension LayoutView {
     get { ownInsets.safeArea }
     set {
       check(newValue, "safeAreaInsets", of: self)
-      if newValue == surroundings.ownSafeAreaInsets { return }
-      surroundings.ownSafeAreaInsets = newValue
-      takeSafeArea(newValue + surroundings.additionalSafeAreaInsets)
-      subtreeSpreadsDidChange()
+      settableSafeArea = newValue
     }
   }
 

@@ -3,7 +3,7 @@ import AnchorsSolver
 
 extension LayoutView {
   /// Does work that lays the tree out in other sizes or directions of this view, its root, and then
-  /// restores the tree: frames, scrolled distances, the direction, the callbacks that are due,
+  /// restores the tree: frames, scrolled distances, direction, safe area, the callbacks that are due,
   /// statistics, and which conflicts and problems were told. Nothing is told meanwhile.
   ///
   ///     screen.restoringLayout {
@@ -69,6 +69,7 @@ private struct FormerLayout {
 
   private let states: [State]
   private let direction: InterfaceDirection?
+  private let safeArea: Insets?
   /// `true` if the next layout had something to do.
   private let isPending: Bool
   private let statistics: StatisticsCollector?
@@ -87,6 +88,7 @@ private struct FormerLayout {
         needsUpdateOfConstraints: view.needsUpdateOfConstraints)
     }
     direction = root.ownLayoutDirection
+    safeArea = root.settableSafeArea
     isPending =
       engine.hasChanges || engine.frames.areAllDue || !engine.frames.items.isEmpty
       || states.contains { $0.needsLayout || $0.needsUpdateOfConstraints }
@@ -107,6 +109,7 @@ private struct FormerLayout {
   func restore(_ root: LayoutView, _ tree: LayoutTree) {
     root.frame = states[0].frame
     root.ownLayoutDirection = direction
+    root.settableSafeArea = safeArea
     tree.layoutIfNeeded()
     let engine = tree.engine
     // If the engine has solved what was pending, all frames must be set again in the next layout.

@@ -90,6 +90,17 @@ extension LayoutView {
     if isOther { safeAreaInsetsDidChange() }
   }
 
+  /// The safe area that was set for the view; `nil` if it follows from the superview.
+  final var settableSafeArea: Insets? {
+    get { hasSurroundings ? surroundings.ownSafeAreaInsets : nil }
+    set {
+      if newValue == settableSafeArea { return }
+      surroundings.ownSafeAreaInsets = newValue
+      takeSafeArea((newValue ?? .zero) + surroundings.additionalSafeAreaInsets)
+      subtreeSpreadsDidChange()
+    }
+  }
+
   /// Adds to the safe area of the view and of those inside, as a view controller does.
   final func addToSafeArea(_ insets: Insets) {
     if insets == surroundings.additionalSafeAreaInsets { return }

@@ -50,7 +50,9 @@ extension LinearLayout {
     )
     if acrossLeast > limit, downLeast > 4 {
       if isMeant() { return }
-      for number in across { area.keepSign(of: number - 0.05 * leastWidth - 4, margin: Self.margin) }
+      for number in across {
+        area.keepSign(of: number - 0.05 * leastWidth - 4, margin: Self.margin)
+      }
       for number in down { area.keepSign(of: number - 4, margin: Self.margin) }
       return
     }
