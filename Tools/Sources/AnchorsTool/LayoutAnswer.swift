@@ -21,12 +21,22 @@ struct LayoutAnswer: Encodable {
   let unsatisfied: [String]
   let unexpected: [String]
   let picture: String?
+  let windows: WindowAnswer?
+
+  /// The maps to make of the windows.
+  struct Maps {
+    let textScales: [Double]
+    /// The size from which on problems count.
+    let least: Size?
+  }
 
   /// Lays a text out.
   ///
-  /// - Parameter folder: The folder of the pictures, if pictures are drawn.
+  /// - Parameters:
+  ///   - folder: The folder of the pictures, if pictures are drawn.
+  ///   - maps: The maps of windows, if there are any.
   /// - Throws: `Unreadable`, with the mistakes of the text.
-  init(_ file: String, _ text: String, pictures folder: String?) throws(Unreadable) {
+  init(_ file: String, _ text: String, pictures folder: String?, maps: Maps?) throws(Unreadable) {
     let tree: DocumentTree
     do throws(LayoutTextError) {
       tree = try DocumentTree(text)
@@ -55,7 +65,13 @@ struct LayoutAnswer: Encodable {
     unsatisfied = report.unsatisfiedConstraints.map { $0.description }
     unexpected = tree.unmetExpectations
     picture = try folder.map { folder throws(Unreadable) in
-      try Self.write(layout.svg(PictureOptions(constraints: .all)), for: file, to: folder)
+      let svg = layout.svg(PictureOptions(constraints: .all))
+      return try Output.write(svg, to: "\(Self.name(of: file)).svg", in: folder)
+    }
+    windows = try maps.map { maps throws(Unreadable) in
+      try WindowAnswer(
+        of: tree.root, name: Self.name(of: file), textScales: maps.textScales, pictures: folder,
+        from: maps.least)
     }
   }
 
@@ -68,17 +84,16 @@ struct LayoutAnswer: Encodable {
     return "\(file):\(error.lineNumber): \(error.message)\(excerpt)"
   }
 
-  private static func write(_ picture: String, for file: String, to folder: String)
-    throws(Unreadable) -> String
-  {
-    let name = URL(fileURLWithPath: file == "-" ? "layout" : file).deletingPathExtension()
-      .lastPathComponent
-    return try Output.write(picture, to: "\(name).svg", in: folder)
+  /// Returns the name of a file without its folder and its ending.
+  private static func name(of file: String) -> String {
+    URL(fileURLWithPath: file == "-" ? "layout" : file).deletingPathExtension().lastPathComponent
   }
 
   /// The faults: required constraints that conflict, frames that nothing determines, and what is
   /// not as the text expects it.
-  var problems: [String] { conflicts + ambiguities + unexpected }
+  var problems: [String] {
+    conflicts + ambiguities + unexpected + [windows?.broken].compactMap { $0 }
+  }
   var isWrong: Bool { !problems.isEmpty }
 
   /// The whole of it.
@@ -118,6 +133,6 @@ struct LayoutAnswer: Encodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case file, frames, conflicts, ambiguities, unsatisfied, unexpected, picture
+    case file, frames, conflicts, ambiguities, unsatisfied, unexpected, picture, windows
   }
 }

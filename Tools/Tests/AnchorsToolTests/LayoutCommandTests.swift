@@ -29,6 +29,28 @@ struct LayoutCommandTests {
     #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [String: Any])
   }
 
+  @Test(
+    "A map has the smallest windows and the problems with theirs; --from decides the status"
+  )
+  func map() throws {
+    let run = try ToolRun()
+    try run.write(
+      "window 400 x 300\nview card\ncard.edges == window.edges.inset(by: 16)\ncard.width >= 309\n",
+      to: "a.anchors")
+    let result = try run("layout", "a.anchors", "--map", "--svg", "pictures")
+    #expect(result.status == 0)
+    #expect(result.output.contains("\n  Smallest windows that work: 341 x 240\n"))
+    #expect(result.output.contains("\n  below 341 points of width, "))
+    #expect(result.output.contains("Picture: pictures/a-windows.svg"))
+    #expect(try run("layout", "a.anchors", "--map", "--from", "341x300").status == 0)
+    #expect(try run("layout", "a.anchors", "--map", "--from", "340x300").status == 1)
+    #expect(try run("layout", "a.anchors", "--from", "340x300").status != 0)
+    let json = try run("layout", "a.anchors", "--map", "--text-scale", "1", "2", "--json")
+    let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let windows = (value?["layouts"] as? [[String: Any]])?.first?["windows"] as? [String: Any]
+    #expect((windows?["maps"] as? [[String: Any]])?.count == 2)
+  }
+
   @Test("Each mistake in the text is named once, with its line and a caret under it: status 3")
   func mistakes() throws {
     let text = "window 390 x 300\nveiw a\nview b\na.top == b.top\nb.tpo == a.bottom + 8\n"
