@@ -19,7 +19,9 @@ do {
     let (name, root) = (screen.name, screen.make())
     let picture = root.layoutTree.svg(PictureOptions(constraints: .all))
     printAtOnce(try folder.write(picture, to: "\(name).svg"))
-    printAtOnce(try folder.write(root.layoutTree.htmlReport(title: name), to: "\(name).html"))
+    let windows = screen.hasMap ? root.layoutReport(widths: 240...1400, heights: 240...1400) : nil
+    let page = root.layoutTree.htmlReport(title: name, windows: windows)
+    printAtOnce(try folder.write(page, to: "\(name).html"))
     printAtOnce(try folder.write(root.layoutTree.layoutText(), to: "\(name).anchors"))
   }
   printAtOnce(try folder.write(OpenPage.html, to: "open.html"))

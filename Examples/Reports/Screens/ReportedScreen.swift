@@ -6,13 +6,16 @@ struct ReportedScreen: Sendable {
   let name: String
   /// The screen's description in the index.
   let sentence: String
+  /// `true` if its page has a map of all windows.
+  var hasMap = false
   /// Makes the layout.
   let make: @Sendable () -> LayoutView
 
   static let all = [
     ReportedScreen(
       name: "profile",
-      sentence: "A card with a photo, two texts and two buttons. Nothing is wrong with it."
+      sentence: "A card with a photo, two texts and two buttons. Nothing is wrong with it.",
+      hasMap: true
     ) { profileScreen(.leftToRight) },
     ReportedScreen(
       name: "profile-rtl", sentence: "The same card, laid out from right to left."

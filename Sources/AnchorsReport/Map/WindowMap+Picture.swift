@@ -8,12 +8,17 @@ extension WindowMap {
   /// - Parameter scheme: The colors. Default: the viewer's preference.
   /// - Complexity: O(widths and problems).
   public func svg(scheme: PictureOptions.Scheme = .automatic) -> String {
+    svg { Stylesheet.css(of: $0, scheme: scheme) }
+  }
+
+  /// The map for a page with the colors of ``Paint/map``.
+  var svgOfPage: String { svg { _ in nil } }
+
+  private func svg(style: ([Paint]) -> String?) -> String {
     let picture = MapPicture(self)
     var canvas = Canvas()
     picture.draw(on: &canvas)
-    return canvas.svg(
-      showing: picture.box, title: "Windows",
-      style: Stylesheet.css(of: canvas.paints, scheme: scheme))
+    return canvas.svg(showing: picture.box, title: "Windows", style: style(canvas.paints))
   }
 }
 
@@ -44,12 +49,13 @@ private struct MapPicture {
   func draw(on canvas: inout Canvas) {
     canvas.rect(box, fill: .page)
     canvas.rect(plot, fill: .works)
-    for region in map.regions.indices where !map.regions[region].isEmpty {
-      draw(region, on: &canvas)
-    }
+    for problem in map.problems { draw(problem, on: &canvas) }
     drawAxes(on: &canvas)
     drawFrontier(on: &canvas)
     drawDevices(on: &canvas)
+    for region in map.regions.indices where !map.regions[region].isEmpty {
+      drawNumbers(of: region, on: &canvas)
+    }
     drawLegend(on: &canvas)
   }
 
@@ -59,51 +65,59 @@ private struct MapPicture {
       y: plot.minY + (height - Double(map.heights.lowerBound)) * scale)
   }
 
-  // MARK: Regions
+  // MARK: Problems
 
-  /// The rectangles of a region, each of neighboring widths with the same heights.
-  private func rects(of region: Int) -> [Rect] {
-    var rects: [Rect] = []
-    var open: [Rect] = []
-    for (column, runs) in map.columns.enumerated() {
-      let own = runs.runs.filter { $0.region == region }
-      var next: [Rect] = []
-      for run in own {
-        let (top, height) = (Double(run.low), Double(run.high - run.low) + 1)
-        if let place = open.firstIndex(where: { $0.minY == top && $0.height == height }) {
-          var rect = open.remove(at: place)
-          rect.size.width += 1
-          next.append(rect)
-        } else {
-          next.append(Rect(x: Double(column), y: top, width: 1, height: height))
-        }
-      }
-      rects += open
-      open = next
-    }
-    return rects + open
-  }
-
-  private func draw(_ region: Int, on canvas: inout Canvas) {
-    let problems = map.regions[region]
-    let rects = rects(of: region).map {
-      Rect(
-        x: plot.minX + $0.minX * scale, y: plot.minY + $0.minY * scale, width: $0.width * scale,
-        height: $0.height * scale)
-    }
-    let path = rects.map { rect in
+  /// Draws the windows with a problem, so that the shades of several add up.
+  private func draw(_ problem: WindowProblem, on canvas: inout Canvas) {
+    let path = rects(problem.area.columns).map { rect in
       let (x, y) = (decimal(rect.minX), decimal(rect.minY))
       let (width, height) = (decimal(rect.width), decimal(rect.height))
       return "M\(x) \(y)h\(width)v\(height)h-\(width)z"
     }
-    let worst = problems.map { map.problems[$0].kind }.min { $0.rank < $1.rank } ?? .lint
-    canvas.path(path.joined(), fill: worst.paint)
-    let text = problems.map { "\($0 + 1)" }.joined(separator: " ")
-    // A number stands in the rectangle with most room for it.
-    guard let widest = rects.max(by: { min($0.width, $0.height) < min($1.width, $1.height) }),
-      widest.height >= font.lineHeight, widest.width >= font.width(of: text)
-    else { return }
+    if path.isEmpty { return }
+    canvas.group(("fill-opacity", "0.3")) { $0.path(path.joined(), fill: problem.kind.paint) }
+  }
+
+  /// Draws the numbers of a region's problems where there is most room for them.
+  private func drawNumbers(of region: Int, on canvas: inout Canvas) {
+    let first = map.heights.lowerBound
+    let stretches = map.columns.map { column in
+      column.runs.filter { $0.region == region }.map {
+        first + Int($0.low)...first + Int($0.high)
+      }
+    }
+    let text = map.regions[region].map { "\($0 + 1)" }.joined(separator: " ")
+    let widest = rects(stretches).max { min($0.width, $0.height) < min($1.width, $1.height) }
+    guard let widest, widest.height >= font.lineHeight, widest.width >= font.width(of: text) else {
+      return
+    }
     canvas.text(text, in: widest, font: font, paint: .text, alignment: .center)
+  }
+
+  /// The rectangles of stretches of heights by width, in pixels, each of neighboring widths with
+  /// equal heights.
+  private func rects(_ columns: [[ClosedRange<Int>]]) -> [Rect] {
+    var rects: [Rect] = []
+    // Those that end at the present width, with the first one.
+    var open: [(start: Int, heights: ClosedRange<Int>)] = []
+    func close(_ rect: (start: Int, heights: ClosedRange<Int>), at column: Int) {
+      let (low, high) = (rect.heights.lowerBound, rect.heights.upperBound)
+      let corner = point(Double(map.widths.lowerBound + rect.start), Double(low))
+      rects.append(
+        Rect(
+          x: corner.x, y: corner.y, width: Double(column - rect.start) * scale,
+          height: Double(high - low + 1) * scale))
+    }
+    for (column, stretches) in (columns + [[]]).enumerated() {
+      var next: [(start: Int, heights: ClosedRange<Int>)] = []
+      for heights in stretches {
+        let known = open.first { $0.heights == heights }
+        next.append((known?.start ?? column, heights))
+      }
+      for rect in open where !stretches.contains(rect.heights) { close(rect, at: column) }
+      open = next
+    }
+    return rects
   }
 
   // MARK: Lines and dots
@@ -176,16 +190,14 @@ private struct MapPicture {
 }
 
 extension LayoutProblemKind {
-  /// The place among the kinds, worst first.
-  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
+  /// The color of the windows with such a problem.
   fileprivate var paint: Paint {
     switch self {
-    case .conflict: Paint("map-conflict", light: "f6b8bc", dark: "6e2a30")
-    case .ambiguity: Paint("map-ambiguity", light: "f8dca4", dark: "66501c")
-    case .outOfSight: Paint("map-sight", light: "d9c8f3", dark: "4a3a6b")
-    case .overlap: Paint("map-overlap", light: "f5c6e0", dark: "64304f")
-    default: Paint("map-content", light: "fbe7c6", dark: "5a4526")
+    case .conflict: .conflict
+    case .ambiguity: .open
+    case .outOfSight: .guide
+    case .overlap: .overlap
+    default: .content
     }
   }
 }
@@ -193,6 +205,11 @@ extension LayoutProblemKind {
 extension Paint {
   /// Windows in which nothing is wrong.
   fileprivate static let works = Paint("map-works", light: "e3f3e4", dark: "1d3a26")
+  fileprivate static let overlap = Paint("map-overlap", light: "c2379a", dark: "f07fcb")
+  fileprivate static let content = Paint("map-content", light: "e07b1a", dark: "f0a04b")
+
+  /// The paints of maps that pictures of layouts do not have.
+  static let map: [Paint] = [.works, .overlap, .content, .line, .text, .secondaryText]
 }
 
 extension Rect {

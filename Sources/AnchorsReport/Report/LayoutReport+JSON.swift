@@ -1,7 +1,7 @@
 import AnchorsLayout
 
 extension LayoutReport {
-  /// The whole report as JSON, for a script or another program. A page of ``htmlReport(title:_:)``
+  /// The whole report as JSON, for a script or another program. A page of ``htmlReport(title:windows:_:)``
   /// contains the same.
   ///
   ///     let report = try JSONSerialization.jsonObject(with: Data(screen.layoutReport().json.utf8))

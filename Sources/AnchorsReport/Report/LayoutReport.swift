@@ -132,13 +132,14 @@ extension LayoutReport {
   }
 
   /// Returns the whole report as a single HTML file, the view's problems first; see
-  /// `LayoutTree.htmlReport(title:_:)`. By default its title is the view's name.
+  /// `LayoutTree.htmlReport(title:windows:_:)`. By default its title is the view's name.
   ///
   ///     try report.htmlReport().write(to: url, atomically: true, encoding: .utf8)
-  public func htmlReport(title: String? = nil, _ options: PictureOptions = PictureOptions())
-    -> String
-  {
-    ReportPage(inspection: inspection, title: title, options: options).html
+  public func htmlReport(
+    title: String? = nil, windows: WindowReport? = nil,
+    _ options: PictureOptions = PictureOptions()
+  ) -> String {
+    ReportPage(inspection: inspection, title: title, windows: windows, options: options).html
   }
 
   /// Returns the tree as text, without the app's classes: `anchors layout FILE.anchors` lays it out

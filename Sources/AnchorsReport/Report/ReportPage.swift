@@ -12,12 +12,17 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - title: The title of the page; by default the root's name.
+  ///   - windows: A report on all windows, such as `layoutReport(widths:heights:)` returns. The
+  ///     page shows its maps. Default: none.
   ///   - options: The options of the picture. The page contains all constraints.
   /// - Complexity: All reports on the tree.
-  public func htmlReport(title: String? = nil, _ options: PictureOptions = PictureOptions())
-    -> String
-  {
-    ReportPage(inspection: LayoutInspection(of: self), title: title, options: options).html
+  public func htmlReport(
+    title: String? = nil, windows: WindowReport? = nil,
+    _ options: PictureOptions = PictureOptions()
+  ) -> String {
+    ReportPage(
+      inspection: LayoutInspection(of: self), title: title, windows: windows, options: options
+    ).html
   }
 }
 
@@ -25,6 +30,7 @@ extension LayoutTree {
 struct ReportPage {
   let inspection: LayoutInspection
   let title: String?
+  let windows: WindowReport?
   let options: PictureOptions
 
   var html: String {
@@ -40,12 +46,12 @@ struct ReportPage {
       <link rel="icon" href="data:,">
       <style>
       \(ReportPage.style)
-      \(Stylesheet.css(of: Paint.picture, scheme: nil))</style>
+      \(Stylesheet.css(of: Paint.picture + (windows == nil ? [] : Paint.map), scheme: nil))</style>
       </head>
       <body>
       \(header(name))
       <section id="problems" aria-label="Problems"></section>
-      \(ReportPage.panels(picture: svg))
+      \(windows.map(maps) ?? "")\(ReportPage.panels(picture: svg))
       <noscript><p>The picture is all there is to see without JavaScript.</p></noscript>
       <script type="application/json" id="data">\(inspection.json.markup)</script>
       <script type="application/json" id="marks">\(json(of: marks).markup)</script>
@@ -67,6 +73,17 @@ struct ReportPage {
     var picture = Picture(inspection.scene, inspection.findings, names: inspection.names, options)
     picture.isPartOfPage = true
     return picture.drawn
+  }
+
+  /// Returns the maps of windows, folded up.
+  private func maps(_ windows: WindowReport) -> String {
+    let works = windows.maps.first?.frontier ?? "none"
+    return """
+      <details id="windows">
+      <summary>Smallest windows that work: \(works)</summary>
+      \(windows.maps.map { $0.svgOfPage }.joined())</details>
+
+      """
   }
 
   /// Returns the drawings of the constraints. They are parsed on demand, because a page with

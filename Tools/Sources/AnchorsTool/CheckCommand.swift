@@ -42,6 +42,13 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "Also lay out texts without translations so many times as long, as 1.4.")
   var longer: Double?
 
+  @Flag(
+    help: """
+      Check all larger text sizes, and texts up to twice as long, and say from which on a screen \
+      breaks.
+      """)
+  var sweepTexts = false
+
   @Option(help: "Check this rule only; may be repeated.")
   var only: [RuleName] = []
 
@@ -88,6 +95,7 @@ struct CheckCommand: ParsableCommand {
     options.isStrict = strict
     options.textScale = textSize?.scale ?? 1
     options.textLength = longer ?? 1
+    options.sweepsTexts = sweepTexts
     if !only.isEmpty { options.rules = Set(only.map { $0.rule }) }
 
     var reports = CheckedFile.check(paths, options)
@@ -160,7 +168,8 @@ extension Finding {
   var sentence: String {
     let others = sizes.count > 2 ? " and \(sizes.count - 1) other sizes" : ""
     let named = sizes.prefix(sizes.count > 2 ? 1 : 2).joined(separator: ", ")
-    let places = sizes.isEmpty ? "" : " at \(named)\(others)"
+    let reach = windows.map { ", \($0)" } ?? ""
+    let places = sizes.isEmpty ? "" : " at \(named)\(others)\(reach)"
     return "\(scene): \(message)\(places) [\(rule.name)]"
   }
 }

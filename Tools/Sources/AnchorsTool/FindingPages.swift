@@ -96,7 +96,8 @@ enum FindingPages {
       let place = pictures.firstIndex { $0.size == size }
       return place.map { "<a href=\"#picture-\($0)\">\(escaped(size))</a>" } ?? escaped(size)
     }
-    return "<p class=\"sizes\">At \(links.joined(separator: ", "))</p>"
+    let reach = finding.windows.map { "; \(escaped($0))" } ?? ""
+    return "<p class=\"sizes\">At \(links.joined(separator: ", "))\(reach)</p>"
   }
 
   private static func details(_ finding: Finding) -> String {

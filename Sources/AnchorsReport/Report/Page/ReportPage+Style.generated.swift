@@ -676,6 +676,24 @@ extension ReportPage {
         padding-left: 16px;
       }
     }
+
+    #windows {
+      flex: none;
+      margin: 0 20px 12px;
+    }
+    #windows summary {
+      cursor: pointer;
+      color: var(--faint);
+    }
+    #windows[open] {
+      max-height: 70dvh;
+      overflow: auto;
+    }
+    #windows svg {
+      max-width: 100%;
+      height: auto;
+      margin: 8px 16px 0 0;
+    }
     #picture {
       display: grid;
       grid-template-rows: auto minmax(0, 1fr);

@@ -9,6 +9,8 @@ struct CheckedSize {
   let tree: SceneTree
   /// `true` if only texts are checked.
   var isAboutTexts = false
+  /// The step of a sweep over texts.
+  var textStep: CheckOptions.TextStep?
   /// Lays out, and calls a function before the layout is undone.
   let laidOut: (_ ask: () -> Void) -> Void
 
@@ -30,7 +32,7 @@ struct CheckedSize {
 extension SceneChecker {
   /// Returns the sizes in addition to the document's own, in order.
   func makeSizes() -> [CheckedSize] {
-    (options.checksRightToLeft ? [rightToLeft] : []) + screens + windows
+    (options.checksRightToLeft ? [rightToLeft] : []) + screens + windows + textSweeps
   }
 
   /// The document's own size from right to left.
@@ -59,6 +61,55 @@ extension SceneChecker {
     }
   }
 
+  /// Returns some screens as the scene is laid out on them, with the document's texts.
+  func usualSizes(on screens: [CheckOptions.Screen]) -> [CheckedSize] {
+    var trees: [Traits: SceneTree] = [own.traits: own]
+    return screens.compactMap { shown(on: $0, &trees)?.usual }
+  }
+
+  /// Returns the scene on a screen; `nil` if it is never shown there.
+  private func shown(on screen: CheckOptions.Screen, _ trees: inout [Traits: SceneTree])
+    -> (tree: SceneTree, screen: ShownScreen, usual: CheckedSize)?
+  {
+    guard let target = own.target(for: screen) else { return nil }
+    let traits = own.traits(for: target)
+    let tree = trees[traits] ?? SceneTree(scene, in: document, traits: traits, isRanked: true)
+    trees[traits] = tree
+    let shown = ShownScreen(tree, target, options)
+    return (tree, shown, CheckedSize(name: screen.name, tree: tree) { shown.laidOut($0) })
+  }
+
+  /// The screens of each sweep over texts, step by step.
+  private var textSweeps: [CheckedSize] {
+    guard options.sweepsTexts, document.platform == .iOS, scene.kind != .windowContent else {
+      return []
+    }
+    var trees: [Traits: SceneTree] = [own.traits: own]
+    return options.screensOfApp.flatMap { screen -> [CheckedSize] in
+      let screen = options.turned(screen, isLandscape: own.isDrawnInLandscape)
+      guard let (tree, shown, _) = shown(on: screen, &trees) else { return [] }
+      return CheckOptions.textSweeps.flatMap { $0 }.map { step in
+        CheckedSize(
+          name: "\(screen.name) with \(step.name)", tree: tree, isAboutTexts: step.length > 1,
+          textStep: step
+        ) { shown.laidOut(with: { tree.setTextFactor(step.length) }, scale: step.scale, $0) }
+      }
+    }
+  }
+
+  /// Returns the first step of a sweep over texts that breaks, if some places are such steps alone:
+  /// `from accessibility size 2 on`.
+  func words(ofTextSteps places: [CheckedSize]) -> String? {
+    let steps = Set(places.compactMap(\.textStep))
+    if places.isEmpty || places.contains(where: { $0.textStep == nil }) { return nil }
+    let words = CheckOptions.textSweeps.compactMap { sweep -> String? in
+      guard let first = sweep.firstIndex(where: steps.contains) else { return nil }
+      let isRest = sweep[first...].allSatisfy(steps.contains)
+      return isRest ? "from \(sweep[first].name) on" : "with \(sweep[first].name)"
+    }
+    return words.joined(separator: ", ")
+  }
+
   /// The screens, each with the texts of other languages, or with longer texts.
   private var screens: [CheckedSize] {
     guard document.platform == .iOS, scene.kind != .windowContent else { return [] }
@@ -70,12 +121,7 @@ extension SceneChecker {
       if !screens.contains(turned) { screens.append(turned) }
     }
     return screens.flatMap { screen -> [CheckedSize] in
-      guard let target = own.target(for: screen) else { return [] }
-      let traits = own.traits(for: target)
-      let tree = trees[traits] ?? SceneTree(scene, in: document, traits: traits, isRanked: true)
-      trees[traits] = tree
-      let shown = ShownScreen(tree, target, options)
-      let usual = CheckedSize(name: screen.name, tree: tree) { shown.laidOut($0) }
+      guard let (tree, shown, usual) = shown(on: screen, &trees) else { return [] }
       var texts: [CheckedSize] = []
       if !translations.isEmpty {
         texts = translations.map { translation in
@@ -111,8 +157,10 @@ private final class ShownScreen {
   }
 
   /// Lays out with measured texts, and then with the document's again.
-  func laidOut(_ ask: () -> Void) {
-    tree.textScale = options.textScale
+  ///
+  /// - Parameter scale: The factor of fonts, in addition to the option's.
+  func laidOut(scale: Double = 1, _ ask: () -> Void) {
+    tree.textScale = options.textScale * scale
     tree.measuresText = true
     tree.layOut(target)
     ask()
@@ -120,9 +168,9 @@ private final class ShownScreen {
   }
 
   /// Lays out with other texts.
-  func laidOut(with setTexts: () -> Void, _ ask: () -> Void) {
+  func laidOut(with setTexts: () -> Void, scale: Double = 1, _ ask: () -> Void) {
     setTexts()
-    laidOut(ask)
+    laidOut(scale: scale, ask)
     tree.setTexts(nil)
   }
 

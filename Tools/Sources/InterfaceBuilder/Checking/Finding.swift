@@ -18,6 +18,9 @@ package struct Finding: Encodable, Sendable {
   package let fixes: [String]
   /// The sizes with the finding: `320x568`; empty for the document's own size alone.
   package var sizes: [String] = []
+  /// The windows with the finding among those of all devices, in words: `below 341 points of width,
+  /// 5 of 23 devices`; `nil` for a finding at the document's own size.
+  package var windows: String?
 
   /// Adds sizes; one in a language only if the finding is not known at it without one.
   mutating func add(_ others: [String]) {
@@ -46,9 +49,10 @@ package struct Finding: Encodable, Sendable {
     try container.encode(details, forKey: .details)
     try container.encode(fixes, forKey: .fixes)
     try container.encode(sizes, forKey: .sizes)
+    try container.encodeIfPresent(windows, forKey: .windows)
   }
 
   private enum Key: CodingKey {
-    case rule, severity, line, object, scene, sceneID, message, details, fixes, sizes
+    case rule, severity, line, object, scene, sceneID, message, details, fixes, sizes, windows
   }
 }

@@ -86,13 +86,23 @@ package struct SceneChecker {
           && ($0.conflict != nil || isKnown && !size.tree.isAny(of: $0.items, in: doubtful))
       }
     }
+    var sweep = DeviceSweep(self)
+    var (found, order) = ([String: (LayoutFinding, [CheckedSize])](), [String]())
     for (finding, places) in search.findings(at: sizes) {
-      add(finding, at: places)
+      if found[finding.identity] == nil { order.append(finding.identity) }
+      found[finding.identity, default: (finding, [])].1 += places
+    }
+    for (finding, places) in order.compactMap({ found[$0] }) {
+      let isOnScreens =
+        document.platform == .iOS && places.contains { !$0.isAboutTexts && $0.textStep == nil }
+      add(
+        finding, at: places,
+        windows: words(ofTextSteps: places) ?? (isOnScreens ? sweep.reach(of: finding) : nil))
     }
     let names = sizes.enumerated().map { ($1.name, $0) }
-    let order = Dictionary(names, uniquingKeysWith: min)
+    let places = Dictionary(names, uniquingKeysWith: min)
     for place in findings.indices {
-      findings[place].sizes.sort { (order[$0] ?? 0) < (order[$1] ?? 0) }
+      findings[place].sizes.sort { (places[$0] ?? 0) < (places[$1] ?? 0) }
     }
   }
 
@@ -185,28 +195,30 @@ package struct SceneChecker {
 
   // MARK: Adding
 
-  private mutating func add(_ finding: LayoutFinding, at places: [CheckedSize]) {
+  private mutating func add(
+    _ finding: LayoutFinding, at places: [CheckedSize], windows: String? = nil
+  ) {
     guard let rule = Rule(named: finding.rule), options.rules.contains(rule) else { return }
     let (tree, sizes) = (places.first?.tree ?? own, places.map(\.name))
     if let conflict = finding.conflict {
       let element = tree.elementAtFault(in: conflict)
       if conflict.excess <= 1 || element.ignores(rule) { return }
       if self.places["\(rule.name) \(element.id)"] != nil {
-        return add(rule, element, "", at: sizes)
+        return add(rule, element, "", at: sizes, windows)
       }
       let removed = conflict.removed.flatMap { tree.element(of: $0) }
       let words = SceneConflict(conflict, in: tree) {
         changeHolds($0, to: $1, without: removed)
       }
-      add(rule, element, words.summary, words.details, words.fixes, at: sizes)
+      add(rule, element, words.summary, words.details, words.fixes, at: sizes, windows)
     } else if let element = finding.items.first.flatMap({ tree.entry(of: $0) })?.element {
-      add(rule, element, finding.summary, at: sizes)
+      add(rule, element, finding.summary, at: sizes, windows)
     }
   }
 
   private mutating func add(
     _ rule: Rule, _ element: Element, _ message: String, _ details: [String] = [],
-    _ fixes: [String] = [], at sizes: [String]
+    _ fixes: [String] = [], at sizes: [String], _ windows: String? = nil
   ) {
     if !options.rules.contains(rule) || element.ignores(rule) { return }
     let key = "\(rule.name) \(element.id)"
@@ -220,6 +232,7 @@ package struct SceneChecker {
         rule: rule, line: element.line, object: element.id, scene: scene.name,
         sceneID: scene.root.id, message: message, details: details, fixes: fixes))
     findings[findings.count - 1].add(sizes)
+    findings[findings.count - 1].windows = windows
   }
 }
 
