@@ -62,8 +62,15 @@ package struct WidthSweep {
   private func all(_ widths: ClosedRange<Double>) -> [Double] {
     let (low, high) = (widths.lowerBound, widths.upperBound)
     let step = max(1, ((high - low) / Double(Self.most)).rounded(.up))
-    let between = stride(from: low.rounded(.down) + 1, to: high, by: step)
-    return [low] + between + (high > low ? [high] : [])
+    let first = low.rounded(.down) + 1
+    var places = [low]
+    // Not a `stride`, which would add 1 KB to the download of the playground.
+    for number in 0... {
+      let place = first + Double(number) * step
+      if place >= high { break }
+      places.append(place)
+    }
+    return places + (high > low ? [high] : [])
   }
 
   /// Lays out in a width and returns what the rules find.
