@@ -1,7 +1,7 @@
 /// The rules of Unicode's annex 14 by which the library breaks lines, each where the annex has it:
 /// slow, and for the characters of one list.
 ///
-/// Source: Unicode Standard Annex 14, revision 49, section 6, and `LineBreak-15.0.0.txt`.
+/// Source: Unicode Standard Annex 14, revision 49, section 6, and LineBreak-15.0.0.txt.
 package struct ReferenceLineBreaks {
   /// The characters that it knows, by class. Those after the hyphen are East Asian.
   package static let characters: [(class: String, narrow: String, eastAsian: String)] = [

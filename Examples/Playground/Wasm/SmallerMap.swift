@@ -1,6 +1,6 @@
 // What the module has in place of `map`, which this shadows. The standard library's reserves memory
-// and advances an index beside a counter: 176 copies of that, for as many types, are a seventieth of
-// the download.
+// and advances an index beside a counter: its copies, one for each type, make the download 0.4 %
+// larger.
 
 extension Sequence {
   /// Returns the values of the elements, in their order.

@@ -1,13 +1,14 @@
 // The rules of Unicode's annex 14 for text that has more than letters and spaces: Chinese, Japanese
 // and Korean, emoji, combining marks, and marks that end words in other scripts.
 //
-// Two deviations, both of which the annex permits:
+// Two deviations:
 //
 // * Between two characters that are not East Asian, lines end only at spaces and after hyphens, as
-//   in text without tables: not after `/`, `|`, `!` or `?`. An edit elsewhere in a text, such as one
-//   more emoji, thus never changes where its other words may be broken.
+//   in text without tables: not after `/`, `|`, `!` or `?`. The annex permits such a tailoring. One
+//   more emoji in a text thus never changes where its other words may be broken.
 // * A line never ends within a grapheme cluster. This contains the annex's rules of marks, Hangul
-//   letters, flags and modifiers (LB9, LB26, LB30a, LB30b), and a mark after a space stays with it.
+//   letters, flags and modifiers (LB9, LB26, LB30a, LB30b). A mark after a space stays with it,
+//   where the annex permits a break.
 //
 // Text of scripts without spaces whose words only a dictionary knows (Thai, Lao, Khmer, Burmese) is
 // one word up to its next space.
@@ -31,7 +32,7 @@ extension String {
     return index
   }
 
-  /// The end of what must stay together, from an index within a word, in text of any script.
+  /// The end of what must stay together, in text of any script, from an index within a word.
   func endOfWordByRules(from start: Index) -> Index {
     var context = LineBreakContext()
     var end = start
@@ -49,7 +50,7 @@ extension String {
 
 /// The end of a word: the facts that decide whether a line may end there.
 private struct LineBreakContext {
-  /// The class of the last cluster; `nil` in a word that has none.
+  /// The class of the last cluster; `nil` if the word is empty.
   private var last: LineBreakClass?
   private var isEastAsian = false
   private var endsWithJoiner = false

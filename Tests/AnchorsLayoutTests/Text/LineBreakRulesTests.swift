@@ -31,7 +31,7 @@ struct LineBreakRulesTests {
     return offsets
   }
 
-  /// Returns the text and the breaks of a line of `LineBreakTest.txt`, without its first and last
+  /// Returns the text and the breaks of a line of LineBreakTest.txt, without its first and last
   /// mark.
   private func parsed(_ line: String) -> (text: String, breaks: [Int]) {
     var scalars = String.UnicodeScalarView()
@@ -46,7 +46,7 @@ struct LineBreakRulesTests {
     return (String(scalars), breaks)
   }
 
-  /// A hundred lines of `LineBreakTest-15.0.0.txt` of the Unicode Character Database, with their
+  /// A hundred lines of LineBreakTest-15.0.0.txt of the Unicode Character Database, with their
   /// numbers. 6,409 of its 7,654 lines hold; the others are about two characters that are not East
   /// Asian, or a mark or a word joiner after a space.
   private static let cases: [(line: Int, text: String)] = [
