@@ -19,8 +19,8 @@ enum Command {
     Measure reports [VIEWS [RUNS [TREE [REPORT]]]]  what reports cost next to a first layout, on
                                 trees of several kinds or on one, as "open heights"; all reports
                                 or one, as "ambiguities"
-    Measure map FILE...         what maps of all windows of layouts as text cost; each is compared
-                                with layouts of 2,000 random windows
+    Measure map [each] FILE...  what maps of all windows of layouts as text cost; each is compared
+                                with layouts of 2,000 random windows, or of each from 240 to 600
     Measure life NAME COUNT     COUNT whole lives of W1, W2, … at 1,000 views, for callgrind; of
                                 W14a, a list of 1,000 views to which COUNT cells are appended
     Measure soak [CYCLES]       whether memory stays where it is
@@ -64,7 +64,9 @@ enum Command {
       measureReports(
         views: number(words, 1) ?? 1000, runs: number(words, 2) ?? 3,
         tree: words.count > 3 ? words[3] : nil, report: words.count > 4 ? words[4] : nil)
-    case "map" where words.count > 1: measureMaps(of: Array(words.dropFirst()))
+    case "map" where words.count > 1:
+      let files = words.dropFirst().filter { $0 != "each" }
+      measureMaps(of: Array(files), each: words[1] == "each")
     case "life" where words.count == 3 && words[1] == "W14a": appendCells(number(words, 2) ?? 1)
     case "life" where words.count == 3:
       guard let count = number(words, 2), let chosen = workloads(words[1]).first else {

@@ -2,10 +2,10 @@ import AnchorsLayout
 @_spi(Tools) import AnchorsReport
 import Glibc
 
-/// Maps the windows of layouts as text, and compares each map with layouts of random windows, one
-/// by one.
-func measureMaps(of files: [String]) {
-  print("file\tms\tareas\tregions\tfindings\twrong of 2000\tat its own size")
+/// Maps the windows of layouts as text, and compares each map with layouts one by one: of 2,000
+/// random windows, or of each from 240 to 600 points.
+func measureMaps(of files: [String], each: Bool) {
+  print("file\tms\tareas\tregions\tfindings\twindows\twrong\tat its own size")
   let clock = ContinuousClock()
   var total = Duration.zero
   for file in files {
@@ -24,27 +24,35 @@ func measureMaps(of files: [String]) {
     var search = MapSearch(WindowLayouts(tree.root), widths: 240...1400, heights: 240...1400)
     let time = clock.measure { while search.advance() {} }
     total += time
-    var random = SystemRandom(seed: 1)
-    var wrong = 0
-    for _ in 0..<2000 {
-      let (width, height) = (random.number(in: 240...1400), random.number(in: 240...1400))
+    var (wrong, count) = (0, 0)
+    func compare(_ width: Int, _ height: Int) {
       one.layOut(in: Size(width: Double(width), height: Double(height)))
       let expected = Set(one.findings().map { $0.identity })
       let found = Set(search.findings(width: width, height: height).map { $0.identity })
-      if expected != found {
-        wrong += 1
-        if wrong <= 3 {
-          print(
-            "  \(width) x \(height): map", found.subtracting(expected).sorted(), "layout",
-            expected.subtracting(found).sorted())
-        }
+      count += 1
+      if expected == found { return }
+      wrong += 1
+      if wrong <= 3 {
+        print(
+          "  \(width) x \(height): map", found.subtracting(expected).sorted(), "layout",
+          expected.subtracting(found).sorted())
+      }
+    }
+    if each {
+      for width in 240...600 { for height in 240...600 { compare(width, height) } }
+    } else {
+      var random = SystemRandom(seed: 1)
+      for _ in 0..<2000 {
+        compare(random.number(in: 240...1400), random.number(in: 240...1400))
       }
     }
     let name = file.split(separator: "/").last ?? ""
     let milliseconds = Int(time / .milliseconds(1))
-    print(
-      "\(name)\t\(milliseconds)\t\(search.areaCount)\t\(search.regions.count)\t\(search.findings.count)\t\(wrong)\t\(own)"
-    )
+    let numbers = [
+      milliseconds, search.areaCount, search.regions.count, search.findings.count, count, wrong,
+      own,
+    ]
+    print(([String(name)] + numbers.map { "\($0)" }).joined(separator: "\t"))
   }
   print("All: \(total)")
 }

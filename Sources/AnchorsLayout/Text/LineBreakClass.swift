@@ -57,8 +57,8 @@ extension LineBreakClass {
   /// The classes of all scalars: the letter of each run, and its length if that is not 1. Uppercase
   /// if the entry is East Asian.
   ///
-  /// Source: LineBreak-15.0.0.txt of the Unicode Character Database. It is a string because an array
-  /// literal would become code.
+  /// Source: LineBreak-15.0.0.txt of the Unicode Character Database. It is a string because an
+  /// array literal would become code.
   private static let table = """
     m9a5m18axqapsaqocapxbx2a10x2a3xa27opca29obcam6am26gosp3a5qaba2spa2fa6qa3oa520fa3fa18fa111ga12\
     g7a27xa522xBa4pa46Ba7xa9h27a4h4a22s3x2a13xmx3a74sa105xa291x2a4p2a356B2a140s2a5sapa245pa263p\
