@@ -131,11 +131,16 @@ extension LayoutFacts {
   }
 }
 
+extension LayoutFacts {
+  /// The content that has less room than it asks for, in items that are not hidden, in the order of
+  /// the tree.
+  var contentsWithoutRoom: [ContentSizeConstraint] {
+    rowsWithoutRoom.compactMap { limit($0) }.intrinsicSizes
+  }
+}
+
 extension LayoutTree {
   /// The content that has less room than it asks for, in items that are not hidden, in the order of
   /// the tree.
-  package var contentsWithoutRoom: [ContentSizeConstraint] {
-    let facts = facts
-    return facts.rowsWithoutRoom.compactMap { facts.limit($0) }.intrinsicSizes
-  }
+  package var contentsWithoutRoom: [ContentSizeConstraint] { facts.contentsWithoutRoom }
 }

@@ -1,27 +1,50 @@
 import AnchorsLayout
 
-/// A search for the area around one window in which a layout has the same findings.
+/// The area around a window in which a layout is linear, or has the same conflicts.
+struct LinearArea {
+  /// The window.
+  let size: Size
+  /// The sizes, as distances from the window.
+  let area: ConvexArea
+  /// The layout; `nil` if there are conflicts, beside which nothing else is told.
+  let layout: LinearLayout?
+
+  /// Returns the distance to another window.
+  func distance(to other: Size) -> Point {
+    Point(x: other.width - size.width, y: other.height - size.height)
+  }
+
+  /// Returns the part with the same findings as in a window of the area, in distances from it.
+  func part(around size: Size, _ layouts: WindowLayouts) -> ConvexArea {
+    let distance = distance(to: size)
+    var area = area.seen(from: distance)
+    if let layout = layout?.seen(from: distance) {
+      layout.cutAtLengths(&area)
+      layout.cutAtSight(&area)
+      layout.cutAtOverlaps(&area, isMeant: layouts.mayOverlap)
+    }
+    return area
+  }
+}
+
+/// A search for the area around one window in which a layout is linear, or has the same conflicts.
 struct AreaSearch {
-  /// The findings in the window.
-  let findings: [LayoutFinding]
   private let layouts: WindowLayouts
   private let size: Size
   private let numbers: LayoutNumbers
   private let conflicts: [[Int]]
 
-  /// A search around a window, in which this lays out.
+  /// A search around the window of the present layout.
   init(_ layouts: WindowLayouts, at size: Size) {
     (self.layouts, self.size) = (layouts, size)
-    layouts.layOut(in: size)
     numbers = layouts.tree.layoutNumbers
     conflicts = numbers.conflicts
-    findings = layouts.findings()
   }
 
   /// The layouts that an area expects.
   private struct Expected {
-    /// The frames; `nil` if they do not matter beside a conflict.
-    let frames: [LinearRect]?
+    /// The layout; `nil` if it does not matter beside a conflict.
+    let layout: LinearLayout?
     /// The layouts at a distance from the window, and that distance.
     let wider, higher: LayoutNumbers
     let step: Size
@@ -41,8 +64,10 @@ struct AreaSearch {
     Size(width: $0.0, height: $0.1)
   }
 
-  /// Returns the area, in distances from the window; `nil` if it is the window alone.
-  func area(in bounds: Rect, _ stretches: inout WidthStretches) -> ConvexArea? {
+  /// Returns the area; `nil` if it is the window alone.
+  ///
+  /// - Parameter bounds: The sizes of the map, in distances from the window.
+  func area(in bounds: Rect, _ stretches: inout WidthStretches) -> LinearArea? {
     let proofs = numbers.proofs
     // Proofs of conflicts are the same on both sides of a border.
     let steps = conflicts.isEmpty ? Self.steps[...] : Self.steps.prefix(1)
@@ -51,12 +76,18 @@ struct AreaSearch {
       for step in steps {
         var area = ConvexArea(bounds)
         guard let expected = cut(&area, step, proofs, &stretches) else { continue }
-        if wrongCorners(area, expected).isEmpty { return area }
+        if wrongCorners(area, expected).isEmpty { return linear(area, expected) }
         if first == nil { first = (area, expected) }
       }
-      if let first, let area = part(of: first.area, first.expected) { return area }
+      if let first, let area = part(of: first.area, first.expected) {
+        return linear(area, first.expected)
+      }
     }
     return nil
+  }
+
+  private func linear(_ area: ConvexArea, _ expected: Expected) -> LinearArea {
+    LinearArea(size: size, area: area, layout: expected.layout)
   }
 
   /// Returns the part of an area in which the layouts are those that it expects. Outside of it
@@ -141,7 +172,7 @@ struct AreaSearch {
     return same
   }
 
-  /// Cuts an area where the findings change; `nil` if the layouts a step away are of another kind.
+  /// Cuts an area where the layout ceases to be linear; `nil` if the layouts a step away are of another kind.
   private func cut(
     _ area: inout ConvexArea, _ step: Size, _ proofs: [LayoutNumbers.Proof],
     _ stretches: inout WidthStretches
@@ -156,7 +187,7 @@ struct AreaSearch {
       for proof in proofs {
         area.cut(sum(of: proof, wider, higher, step), atLeast: LinearLayout.margin)
       }
-      return Expected(frames: nil, wider: wider, higher: higher, step: step)
+      return Expected(layout: nil, wider: wider, higher: higher, step: step)
     }
     guard wider.conflicts.isEmpty, higher.conflicts.isEmpty,
       let layout = LinearLayout(
@@ -164,9 +195,7 @@ struct AreaSearch {
     else { return nil }
     layout.cutAtRows(&area)
     layout.cutAtText(&area, &stretches)
-    layout.cutAtSight(&area)
-    layout.cutAtOverlaps(&area, isMeant: layouts.mayOverlap)
-    return Expected(frames: layout.frames, wider: wider, higher: higher, step: step)
+    return Expected(layout: layout, wider: wider, higher: higher, step: step)
   }
 
   private func numbers(at distance: Point) -> LayoutNumbers {
@@ -188,7 +217,7 @@ struct AreaSearch {
   private func isExpected(at place: Point, _ expected: Expected) -> Bool {
     layOut(at: place)
     guard layouts.tree.conflictRows == conflicts else { return false }
-    guard let expected = expected.frames else { return true }
+    guard let expected = expected.layout?.frames else { return true }
     let frames = numbers.currentFrames
     return frames.indices.allSatisfy { frames[$0].isClose(to: expected[$0].rect(at: place)) }
   }

@@ -6,7 +6,7 @@ import AnchorsLayout
 struct ConvexArea {
   /// A half-plane: the sizes at which a number is at least `least`.
   struct Border {
-    let number: LinearNumber
+    var number: LinearNumber
     let least: Double
   }
 
@@ -15,7 +15,7 @@ struct ConvexArea {
   private var borders: [Border] = []
   /// The numbers that stay 0.
   private var lines: [LinearNumber] = []
-  private let bounds: Rect
+  private var bounds: Rect
 
   /// A rectangle of distances.
   init(_ bounds: Rect) {
@@ -78,6 +78,23 @@ struct ConvexArea {
       }
       return point
     }
+  }
+
+  /// Returns the same area in distances from another size.
+  func seen(from distance: Point) -> ConvexArea {
+    var area = self
+    area.bounds = bounds.moved(x: -distance.x, y: -distance.y)
+    area.corners = corners.map { Point(x: $0.x - distance.x, y: $0.y - distance.y) }
+    for place in borders.indices {
+      area.borders[place].number = borders[place].number.seen(from: distance)
+    }
+    area.lines = lines.map { $0.seen(from: distance) }
+    return area
+  }
+
+  /// Returns `true` if a distance is in the area.
+  func contains(_ distance: Point) -> Bool {
+    borders.allSatisfy { $0.number.value(at: distance) >= $0.least }
   }
 
   /// Cuts off the sizes beside a line, if a step is on one axis only.

@@ -40,29 +40,21 @@ extension LinearLayout {
   private func keepOverlap(
     _ one: Edges, _ other: Edges, _ area: inout ConvexArea, isMeant: () -> Bool
   ) {
+    // Apart on one axis is enough. Most contents are far from each other.
+    var (widest, number) = (-Double.infinity, LinearNumber(0))
+    func take(_ far: LinearNumber, _ near: LinearNumber) {
+      if near.value - far.value <= widest { return }
+      (widest, number) = (near.value - far.value, near - far)
+    }
+    take(one.maxX, other.minX)
+    take(other.maxX, one.minX)
+    take(one.maxY, other.minY)
+    take(other.maxY, one.minY)
+    if widest + 4 > Self.margin { return area.keepSign(of: number + 4, margin: Self.margin) }
+    if isMeant() { return }
     let across = [one.maxX - other.minX, other.maxX - one.minX, one.width, other.width]
     let down = [one.maxY - other.minY, other.maxY - one.minY, one.height, other.height]
-    let leastWidth = one.width.value < other.width.value ? one.width : other.width
-    // The least overlap is 4 points and a share of the thinner one.
-    let limit = 4 + 0.05 * leastWidth.value
-    let (acrossLeast, downLeast) = (
-      across.map { $0.value }.min() ?? 0, down.map { $0.value }.min() ?? 0
-    )
-    if acrossLeast > limit, downLeast > 4 {
-      if isMeant() { return }
-      for number in across {
-        area.keepSign(of: number - 0.05 * leastWidth - 4, margin: Self.margin)
-      }
-      for number in down { area.keepSign(of: number - 4, margin: Self.margin) }
-      return
-    }
-    // Apart on one axis is enough.
-    let gaps = across.map { -1 * $0 + 4 } + down.map { -1 * $0 + 4 }
-    if let widest = gaps.max(by: { $0.value < $1.value }), widest.value > Self.margin {
-      return area.keepSign(of: widest, margin: Self.margin)
-    }
-    // Between 4 points and the share of the width, or on a border.
-    if isMeant() { return }
+    // The least overlap is 4 points, and across a share of the thinner one.
     for number in across {
       for width in [one.width, other.width] {
         area.keepSign(of: number - 0.05 * width - 4, margin: Self.margin)

@@ -7,7 +7,7 @@ import AnchorsLayout
 struct LinearLayout {
   let base: LayoutNumbers
   /// The frames in root coordinates.
-  let frames: [LinearRect]
+  private(set) var frames: [LinearRect]
   /// The slack of each row.
   let slacks: [LinearNumber]
   /// The sizes of the items, and then their positions.
@@ -32,6 +32,13 @@ struct LinearLayout {
     values = through { $0.values }
   }
 
+  /// Returns the frames near the size at a distance, for the rules about them.
+  func seen(from distance: Point) -> LinearLayout {
+    var layout = self
+    layout.frames = frames.map { $0.seen(from: distance) }
+    return layout
+  }
+
   /// The distance from 0, in points, within which a number has no sign: twice what the rules call
   /// the same length.
   static let margin = 2e-5
@@ -51,6 +58,10 @@ struct LinearLayout {
     for value in base.isAmbiguous ? values[...] : values.prefix(values.count / 2) {
       area.keepSign(of: value, margin: Self.margin)
     }
+  }
+
+  /// Cuts an area off where a length begins or ceases to be 0.
+  func cutAtLengths(_ area: inout ConvexArea) {
     for frame in frames {
       area.keepSign(of: frame.width, margin: Self.margin)
       area.keepSign(of: frame.height, margin: Self.margin)

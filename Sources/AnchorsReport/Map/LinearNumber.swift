@@ -30,6 +30,9 @@ struct LinearNumber {
     value + slope.width * distance.x + slope.height * distance.y
   }
 
+  /// Returns the same function, near the size at a distance.
+  func seen(from distance: Point) -> Self { Self(value(at: distance), slope: slope) }
+
   static func + (a: Self, b: Self) -> Self {
     Self(
       a.value + b.value,
@@ -66,6 +69,16 @@ struct LinearRect {
     rect.minY = minY + insets.top
     rect.width = width - (insets.left + insets.right)
     rect.height = height - (insets.top + insets.bottom)
+    return rect
+  }
+
+  /// Returns the same rectangle, near the size at a distance.
+  func seen(from distance: Point) -> LinearRect {
+    var rect = self
+    rect.minX = minX.seen(from: distance)
+    rect.minY = minY.seen(from: distance)
+    rect.width = width.seen(from: distance)
+    rect.height = height.seen(from: distance)
     return rect
   }
 

@@ -3,8 +3,8 @@ import AnchorsLayout
 /// A search for the findings of a layout in all windows of a rectangle of sizes.
 ///
 /// The search takes one window that has no findings yet, and computes the area around it in which
-/// the layout is linear and the findings are the same. It repeats until each window has its
-/// findings. Areas come from three layouts; layouts in the corners verify them:
+/// the layout is linear, and the part of it in which the findings are the same. It repeats until
+/// each window has its findings. Areas come from three layouts; layouts in the corners verify them:
 ///
 /// 1. Without a conflict, the same rows determine the frames while no slack changes its sign and no
 ///    text wraps otherwise. So the frames are linear there, and so are the numbers whose signs the
@@ -38,6 +38,8 @@ package struct MapSearch {
 
   private var numbers: [String: Int] = [:]
   private var stretches = WidthStretches()
+  /// The latest linear areas, of which parts may be left.
+  private var linearAreas: [LinearArea] = []
   /// The columns in the order of the search: those that divide the rest in halves first.
   private var order: [Int]
   private var next = 0
@@ -79,20 +81,33 @@ package struct MapSearch {
   private mutating func find(_ column: Int, _ row: Int) {
     let size = Size(
       width: Double(widths.lowerBound + column), height: Double(heights.lowerBound + row))
-    let bounds = Rect(
-      x: Double(-column), y: Double(-row), width: Double(widths.count - 1),
-      height: Double(heights.count - 1))
-    let search = AreaSearch(layouts, at: size)
-    let region = region(of: search.findings)
-    let area = search.area(in: bounds, &stretches)
+    layouts.layOut(in: size)
+    let region = region(of: layouts.findings())
     areaCount += 1
     filledCount += columns[column].fill(row...row, region: region)
-    guard let area, let distances = area.columns else { return }
+    guard let linear = linearArea(around: size, column, row) else { return }
+    let area = linear.part(around: size, layouts)
+    guard let distances = area.columns else { return }
     for distance in distances {
       guard let rows = area.rows(inColumn: distance) else { continue }
       filledCount += columns[column + distance].fill(
         rows.lowerBound + row...rows.upperBound + row, region: region)
     }
+  }
+
+  /// Returns the linear area around the window of the present layout: a known one, or another.
+  private mutating func linearArea(around size: Size, _ column: Int, _ row: Int) -> LinearArea? {
+    if let area = linearAreas.last(where: { $0.area.contains($0.distance(to: size)) }) {
+      return area
+    }
+    let bounds = Rect(
+      x: Double(-column), y: Double(-row), width: Double(widths.count - 1),
+      height: Double(heights.count - 1))
+    guard let area = AreaSearch(layouts, at: size).area(in: bounds, &stretches) else { return nil }
+    // Windows of one area are searched soon after each other.
+    if linearAreas.count == 32 { linearAreas.removeFirst() }
+    linearAreas.append(area)
+    return area
   }
 
   /// Returns the number of the region with some findings.

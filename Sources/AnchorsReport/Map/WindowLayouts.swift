@@ -6,6 +6,7 @@ package final class WindowLayouts {
   let tree: LayoutTree
   private let usual: UsualOverlaps
   private let isWorthSaying: (LintFinding) -> Bool
+  private let names = ItemNames()
 
   /// The layouts of a tree that this may change.
   init(
@@ -31,7 +32,7 @@ package final class WindowLayouts {
 
   /// The findings of the rules in the present layout.
   package func findings() -> [LayoutFinding] {
-    ReportedTree(tree, isWorthSaying: isWorthSaying).findings().filter {
+    ReportedTree(tree, names: names, isWorthSaying: isWorthSaying).findings().filter {
       $0.kind != .overlap || !mayOverlap($0.items[0], $0.items[1])
     }
   }

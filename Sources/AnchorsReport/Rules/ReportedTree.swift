@@ -4,13 +4,21 @@ import AnchorsLayout
 struct ReportedTree: LaidOutTree {
   let tree: LayoutTree
   let isWorthSaying: (LintFinding) -> Bool
-  private let names = ItemNames()
+  private let names: ItemNames
   private let unseen: [LintFinding]
+  private let cutOff: [ContentSizeConstraint]
 
   /// The tree at its present size.
-  init(_ tree: LayoutTree, isWorthSaying: @escaping (LintFinding) -> Bool) {
-    (self.tree, self.isWorthSaying) = (tree, isWorthSaying)
-    unseen = tree.unseenViews.filter(isWorthSaying)
+  ///
+  /// - Parameter names: The names of its items, if they are known.
+  init(
+    _ tree: LayoutTree, names: ItemNames = ItemNames(),
+    isWorthSaying: @escaping (LintFinding) -> Bool
+  ) {
+    (self.tree, self.names, self.isWorthSaying) = (tree, names, isWorthSaying)
+    let (views, contents) = tree.unseenParts
+    unseen = views.filter(isWorthSaying)
+    cutOff = contents
   }
 
   func name(of item: any LayoutItem) -> String { names.name(of: item) }
@@ -31,7 +39,7 @@ struct ReportedTree: LaidOutTree {
   }
 
   var contentsCutOff: [ItemFault] {
-    tree.contentsWithoutRoom.map { limit in
+    cutOff.map { limit in
       let (extent, size) = (limit.attribute, limit.item.layoutFrame.size)
       let has = extent == .width ? size.width : size.height
       return ItemFault(

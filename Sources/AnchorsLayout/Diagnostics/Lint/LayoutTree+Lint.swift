@@ -23,8 +23,14 @@ extension LayoutTree {
       + context.neverActive(in: root.layoutNode.tree) + context.unseenViews()
   }
 
-  /// The views without a size or out of sight: the last ones of ``lintFindings``.
-  package var unseenViews: [LintFinding] { LintContext(facts).unseenViews() }
+  /// The views without a size or out of sight, the last ones of ``lintFindings``, and the content
+  /// that has less room than it asks for, in items that are not hidden, in the order of the tree.
+  ///
+  /// - Complexity: O(items + constraints).
+  package var unseenParts: (views: [LintFinding], contents: [ContentSizeConstraint]) {
+    let context = LintContext(facts)
+    return (context.unseenViews(), context.facts.contentsWithoutRoom)
+  }
 }
 
 extension LayoutView {
