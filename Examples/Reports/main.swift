@@ -17,7 +17,7 @@ do {
   let folder = try OutputFolder(output)
   for screen in ReportedScreen.all {
     let (name, root) = (screen.name, screen.make())
-    let picture = root.layoutTree.svg(PictureOptions(constraints: .all))
+    let picture = root.layoutTree.svg(PictureOptions(constraints: .all, showsGuides: true))
     printAtOnce(try folder.write(picture, to: "\(name).svg"))
     printAtOnce(try folder.write(root.layoutTree.htmlReport(title: name), to: "\(name).html"))
     printAtOnce(try folder.write(root.layoutTree.layoutText(), to: "\(name).anchors"))

@@ -135,9 +135,9 @@ extension LayoutReport {
   /// `LayoutTree.htmlReport(title:_:)`. By default its title is the view's name.
   ///
   ///     try report.htmlReport().write(to: url, atomically: true, encoding: .utf8)
-  public func htmlReport(title: String? = nil, _ options: PictureOptions = PictureOptions())
-    -> String
-  {
+  public func htmlReport(
+    title: String? = nil, _ options: PictureOptions = PictureOptions(showsGuides: true)
+  ) -> String {
     ReportPage(inspection: inspection, title: title, options: options).html
   }
 

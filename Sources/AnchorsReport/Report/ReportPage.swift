@@ -14,9 +14,9 @@ extension LayoutTree {
   ///   - title: The title of the page; by default the root's name.
   ///   - options: The options of the picture. The page contains all constraints.
   /// - Complexity: All reports on the tree.
-  public func htmlReport(title: String? = nil, _ options: PictureOptions = PictureOptions())
-    -> String
-  {
+  public func htmlReport(
+    title: String? = nil, _ options: PictureOptions = PictureOptions(showsGuides: true)
+  ) -> String {
     ReportPage(inspection: LayoutInspection(of: self), title: title, options: options).html
   }
 }

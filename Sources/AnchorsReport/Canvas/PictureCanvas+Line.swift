@@ -2,11 +2,11 @@ import AnchorsLayout
 
 /// The placement of a line of text between the left and the right edge, and the end that stays in
 /// place.
-package enum TextPlacement: Sendable {
+enum TextPlacement {
   case left, center, right
 }
 
-extension Canvas {
+extension PictureCanvas {
   /// Draws one line of text from, around or up to a point on its baseline. A halo covers the
   /// background.
   ///
@@ -18,7 +18,7 @@ extension Canvas {
   ///   - direction: The direction of the line. Text without letters, such as punctuation, follows
   ///     it.
   ///   - width: how long the line is, in points; `nil` for its width in the font.
-  package mutating func line(
+  mutating func line(
     _ text: String, at baseline: Point, font: Font, paint: Paint, anchor: TextPlacement,
     direction: InterfaceDirection = .leftToRight, width: Double? = nil, halo: Paint? = nil,
     haloWidth: Double = 0
