@@ -50,6 +50,11 @@ extension Page {
       .sides { grid-template-columns: minmax(0, 1fr); }
       .sides .pictures { max-width: none; }
     }
+    /* On a telephone, the pictures come first, in a row. */
+    @media (max-width: 760px) {
+      .sides .pictures { order: -1; flex-wrap: nowrap; overflow-x: auto; min-width: 0; }
+      .sides figure { flex: none; width: min(var(--width), 78vw); }
+    }
     .listing { align-self: start; min-width: 0; padding: 14px 16px; background: var(--paper); border-radius: 10px; }
     .listing .file { display: flex; gap: 12px; justify-content: space-between; margin: 0 0 8px; font-size: 13px; }
     .listing summary { margin-top: 12px; font-size: 13px; color: var(--faint); cursor: pointer; }

@@ -147,12 +147,16 @@ public struct PictureCanvas {
   }
 
   /// Draws what `draw` draws into a group.
+  ///
+  /// - Parameter haloWidth: The width of the halos of the group's texts, if they have halos.
   @inline(__always)
   mutating func group(
-    _ attribute: (name: StaticString, value: String)? = nil, draw: (inout PictureCanvas) -> Void
+    _ attribute: (name: StaticString, value: String)? = nil, haloWidth: Double? = nil,
+    draw: (inout PictureCanvas) -> Void
   ) {
     begin("g")
     if let attribute { markup.set(attribute.name, attribute.value) }
+    if let haloWidth { markup.setHalo(haloWidth) }
     markup.write(">\n")
     let start = markup.count
     groupDepth += 1
@@ -227,6 +231,12 @@ extension Markup {
     open("stroke-dasharray")
     write(coordinates: dashes)
     closeValue()
+  }
+
+  /// Sets the width of a halo, which lies under the letters.
+  mutating func setHalo(_ width: Double) {
+    set("stroke-width", width)
+    write(" stroke-linejoin=\"round\" paint-order=\"stroke\"")
   }
 
   fileprivate mutating func set(_ rect: Rect) {

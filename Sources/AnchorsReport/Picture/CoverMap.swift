@@ -96,11 +96,16 @@ struct CoverMap {
     let end = CellArea.nearestInteger(last - 0.5)
     var cell = CellArea.nearestInteger(first - 0.5)
     var start: Double? = low
+    // The cells of a block that are in one row or column.
+    let cells: UInt64 = 0xFF &<< UInt64((row & 7) << 3)
+    let columns: UInt64 = 0x0101_0101_0101_0101
     slots.withUnsafeBufferPointer { slots in
       while cell <= end {
         let (column, line) = isUpright ? (row, cell) : (cell, row)
         let labels = slots[Self.slot(of: Self.place(column >> 3, line >> 3), in: slots)].labels
         let blockEnd = min(end, cell | 7)
+        let isEmpty = labels & (isUpright ? columns &<< UInt64(row & 7) : cells) == 0
+        if isEmpty, start != nil { cell = blockEnd + 1 }
         while cell <= blockEnd {
           let bit = isUpright ? (cell & 7) << 3 | row & 7 : (row & 7) << 3 | cell & 7
           let isCovered = labels &>> UInt64(bit) & 1 == 1

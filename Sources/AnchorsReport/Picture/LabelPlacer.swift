@@ -12,7 +12,9 @@ struct LabelPlacer {
   private let half: Double
   /// The number of places that may still be tried for texts whose usual places are taken, so that a
   /// crowded picture does not take long.
-  private var searches = 100_000
+  private(set) var searches = 100_000
+  /// The number of blocks of cells that may still be read to find the texts on lines.
+  private var steps = 500_000
 
   /// - Parameter cellSize: The precision: a fraction of the height of text, in points.
   init(cellSize: Double) {
@@ -48,11 +50,12 @@ struct LabelPlacer {
     return nil
   }
 
-  /// Adds the parts of a line that no text covers.
-  func addUncovered(_ line: Mark.Segment, to parts: inout [Mark.Segment]) {
+  /// Adds the parts of a line that no text covers; the whole line in a picture of very many.
+  mutating func addUncovered(_ line: Mark.Segment, to parts: inout [Mark.Segment]) {
     let isUpright = line.start.x == line.end.x
-    if !isUpright, line.start.y != line.end.y { return parts.append(line) }
     let (from, to) = isUpright ? (line.start.y, line.end.y) : (line.start.x, line.end.x)
+    steps -= 1 + Int(nearest: abs(to - from) / (16 * half))
+    if !isUpright && line.start.y != line.end.y || steps < 0 { return parts.append(line) }
     let across = isUpright ? line.start.x : line.start.y
     map.forUncovered(from: min(from, to), to: max(from, to), across: across, isUpright: isUpright) {
       let (start, end) = from <= to ? ($0, $1) : ($1, $0)

@@ -84,10 +84,10 @@ extension Picture {
 
   /// Draws marks, those that one view clips in one group. Their lines have gaps where the cover has
   /// texts.
-  func draw(_ marks: [PlacedMark], under cover: LabelPlacer, on canvas: inout Canvas) {
+  func draw(_ marks: [PlacedMark], under cover: inout LabelPlacer, on canvas: inout Canvas) {
     inGroups(marks, by: { $0.clip }, on: &canvas) { mark, canvas in
       canvas.group(isPartOfPage ? ("data-constraint", "\(mark.number)") : nil) {
-        draw(mark, under: cover, on: &$0)
+        draw(mark, under: &cover, on: &$0)
       }
     }
   }
@@ -118,7 +118,7 @@ extension Picture {
     let (step, side) = bestPlace(of: places, in: clip, placer)
     var label = side.flatMap { places.label(step, side: $0) }
     var leader: Mark.Segment?
-    if label.map({ placer.cost(ofLabel: $0) >= LabelPlacer.textOnText }) ?? places.hasText,
+    if places.hasText, label.map({ showsMarksAlone && isTaken($0, placer) }) ?? true,
       let spare = spareLabel(of: places, step, in: clip, &placer)
     {
       label = spare
@@ -134,12 +134,16 @@ extension Picture {
     return variant
   }
 
+  private func isTaken(_ label: Rect, _ placer: LabelPlacer) -> Bool {
+    placer.cost(ofLabel: label) >= LabelPlacer.textOnText
+  }
+
   /// Returns a place near the line of a step where the text covers no other text.
   private func spareLabel(
     of places: MarkPlaces, _ step: Int, in clip: Rect?,
     _ placer: inout LabelPlacer
   ) -> Rect? {
-    for ring in 0..<(showsMarksAlone ? 2 : 12) {
+    for ring in 0..<(showsMarksAlone ? 2 : 12) where placer.searches > 0 {
       for place in 0..<places.spareCount {
         guard let rect = places.spareLabel(step, place, ring: ring) else { return nil }
         if clip.map({ $0.contains(rect) }) ?? true, placer.search(rect) { return rect }
@@ -207,7 +211,7 @@ extension Picture {
     return lines
   }
 
-  private func draw(_ place: PlacedMark, under cover: LabelPlacer, on canvas: inout Canvas) {
+  private func draw(_ place: PlacedMark, under cover: inout LabelPlacer, on canvas: inout Canvas) {
     let (mark, variant, disc) = (place.mark, place.variant, place.disc)
     var lines: [Mark.Segment] = []
     for line in self.lines(of: mark, variant) { cover.addUncovered(line, to: &lines) }

@@ -15,7 +15,7 @@ extension Picture {
     let guides = numbers.filter { scene.items[$0].isGuide }
     let views = numbers.filter { !scene.items[$0].isGuide }
     var rects: [Rect] = []
-    canvas.group(("class", "names")) { canvas in
+    canvas.group(("class", "names"), haloWidth: 2 * pixel) { canvas in
       inGroups(views + guides, by: { scene.items[$0].clip }, on: &canvas) { number, canvas in
         let rect = drawName(of: number, above: children[number], placing: &placer, on: &canvas)
         if let rect, scene.items[number].clip == nil { rects.append(rect) }
@@ -43,7 +43,7 @@ extension Picture {
       at: Point(x: isFromRight ? place.rect.maxX : place.rect.minX, y: place.baseline),
       font: place.name.font, paint: item.isGuide ? .guide : .name,
       anchor: isFromRight ? .right : .left, direction: direction, width: place.name.size.width,
-      halo: .page, haloWidth: 2 * pixel)
+      halo: .page)
     return place.rect
   }
 

@@ -109,10 +109,10 @@ struct Picture {
     // 3. Constraints on top. On a page they are drawn one by one, so the others make no gaps.
     let texts = placer
     let marks = placedMarks(.others, placing: &placer) + conflicting
-    let cover = isPartOfPage ? texts : placer
+    var cover = isPartOfPage ? texts : placer
     if !isPartOfPage {
       canvas.reserve(marks.count * 500)
-      draw(marks, under: cover, on: &canvas)
+      draw(marks, under: &cover, on: &canvas)
     }
     labels += marks.compactMap { $0.clip == nil ? $0.variant.label : nil }
     let style = Stylesheet.css(of: canvas.paints, scheme: options.scheme)
@@ -124,7 +124,7 @@ struct Picture {
       svg,
       marks.map { mark in
         var canvas = Canvas()
-        draw([mark], under: cover, on: &canvas)
+        draw([mark], under: &cover, on: &canvas)
         return (mark.number, canvas.elements.joined())
       }
     )

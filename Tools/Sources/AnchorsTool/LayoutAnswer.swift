@@ -55,7 +55,8 @@ struct LayoutAnswer: Encodable {
     unsatisfied = report.unsatisfiedConstraints.map { $0.description }
     unexpected = tree.unmetExpectations
     picture = try folder.map { folder throws(Unreadable) in
-      try Self.write(layout.svg(PictureOptions(constraints: .all, showsGuides: true)), for: file, to: folder)
+      try Self.write(
+        layout.svg(PictureOptions(constraints: .all, showsGuides: true)), for: file, to: folder)
     }
   }
 
