@@ -41,7 +41,7 @@ package struct DrawnPicture {
   package private(set) var items: [Item] = []
   package private(set) var constraints: [Constraint] = []
 
-  /// What a `<g>` is about.
+  /// The subject of a `<g>`.
   private enum Group { case plain, clip(Rect), names, item(Int), constraint(Int) }
   private var groups: [Group] = []
   private var clips: [String: Rect] = [:]

@@ -3,7 +3,7 @@ import AnchorsLayout
 extension PictureCanvas {
   /// Draws a rectangle, filled, outlined or both. An outline lies inside the rectangle's edge.
   ///
-  ///     canvas.rect(view.bounds, fill: blue, radius: view.bounds.height / 2)     // a disc or a capsule
+  ///     canvas.rect(view.bounds, fill: blue, radius: 8)     // round corners
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.

@@ -4,14 +4,14 @@
 public struct PicturePaint: Hashable, Sendable {
   /// The name, which becomes part of a class in the style sheet.
   package let name: String
-  /// The colour in the light scheme, as six hexadecimal digits.
+  /// The color in the light scheme, as six hexadecimal digits.
   package let light: String
-  /// The colour in the dark scheme, as six hexadecimal digits.
+  /// The color in the dark scheme, as six hexadecimal digits.
   package let dark: String
   /// A number from the name, not 0. Pictures compare it thousands of times.
   let key: UInt64
 
-  /// Creates a paint from two numbers of the form `0xRRGGBB`.
+  /// Creates a paint from two numbers of six hexadecimal digits: red, green, blue.
   public init(light: UInt32, dark: UInt32) {
     let (light, dark) = (hexadecimal(light), hexadecimal(dark))
     self.init("\(light)-\(dark)", light: light, dark: dark)

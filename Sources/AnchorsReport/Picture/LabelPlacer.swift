@@ -50,7 +50,7 @@ struct LabelPlacer {
     return nil
   }
 
-  /// Adds the parts of a line that no text covers; the whole line in a picture of very many.
+  /// Adds the parts of a line that no text covers; the whole line once `steps` is 0.
   mutating func addUncovered(_ line: Mark.Segment, to parts: inout [Mark.Segment]) {
     let isUpright = line.start.x == line.end.x
     let (from, to) = isUpright ? (line.start.y, line.end.y) : (line.start.x, line.end.x)

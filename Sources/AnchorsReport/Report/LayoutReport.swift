@@ -126,7 +126,7 @@ extension LayoutReport {
     return subject.originals.original(of: view)
   }
 
-  /// Returns a picture of the view and its descendants; see `LayoutTree.svg(of:_:)`.
+  /// Returns a picture of the view and its descendants; see `LayoutTree.svg(of:_:drawing:)`.
   public func svg(_ options: PictureOptions = PictureOptions()) -> String {
     subject.tree.svg(of: subject.item, options)
   }

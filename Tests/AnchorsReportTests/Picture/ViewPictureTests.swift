@@ -3,7 +3,7 @@ import AnchorsReport
 import AnchorsTestSupport
 import Testing
 
-/// What users would see of views.
+/// Texts, clipping and views of the app in pictures.
 @Suite("Pictures of views")
 struct ViewPictureTests {
   private let screen = LayoutView(name: "screen", width: 300, height: 200)
