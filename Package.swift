@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "CommandLineTool", path: "Examples/CommandLineTool"),
     .executableTarget(
       name: "SolveCase",
-      dependencies: ["AnchorsReport", "CommandLineTool", "Drawing", "LayoutCases", "TextCases"],
+      dependencies: ["AnchorsReport", "CommandLineTool", "LayoutCases", "TextCases"],
       path: "Examples/SolveCase"),
     .executableTarget(
       name: "Gallery",

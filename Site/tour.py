@@ -13,7 +13,7 @@ from string import Template
 from commands import run_tool
 
 SOURCE = "Examples/Tour"
-SCRIPTS = ["engine-host.js", "numbers.js", "handle.js", "findings.js", "picture.js", "step.js", "tour.js"]
+SCRIPTS = ["engine-host.js", "numbers.js", "handle.js", "findings.js", "step.js", "tour.js"]
 
 
 def build(folder, bar, has_playground):

@@ -2,18 +2,18 @@ import AnchorsLayout
 import AnchorsReport
 
 extension Drawing {
-  /// The name and the size in the middle: larger in a larger box, so that it can be read when the
-  /// picture is small. Each is left out where it has no room; returns whether the name has.
+  /// Draws the name and the size in the middle: larger in a larger box, so that they can be read
+  /// when the picture is small. Each is left out if it has no room. Returns `true` if the name has.
   ///
-  /// - Parameter occupied: rectangles that the name must not touch.
+  /// - Parameter occupied: Rectangles that the name must not touch.
   @discardableResult
   package static func drawCaption(
-    _ name: String, in rect: Rect, avoiding occupied: [Rect] = [], paint: Paint,
-    on canvas: inout Canvas
+    _ name: String, in rect: Rect, avoiding occupied: [Rect] = [], paint: PicturePaint,
+    on canvas: inout PictureCanvas
   ) -> Bool {
     let scale = min(40, max(13, min(rect.width / 6, rect.height / 5))).rounded()
-    let nameFont = Font(size: scale, weight: .bold)
-    let sizeFont = Font(size: max(11, (scale * 0.65).rounded()))
+    let nameFont = TextFont(size: scale, weight: .bold)
+    let sizeFont = TextFont(size: max(11, (scale * 0.65).rounded()))
     let size = "\(decimal(rect.width.rounded())) × \(decimal(rect.height.rounded()))"
     let height = nameFont.lineHeight + sizeFont.lineHeight
     let width = nameFont.width(of: name)
@@ -33,23 +33,14 @@ extension Drawing {
     return hasName
   }
 
-  /// The name in the corner where text begins, if there is room.
+  /// Draws the name in the corner where text begins, if there is room.
   static func drawCornerName(
-    of view: LayoutView, in rect: Rect, paint: Paint, on canvas: inout Canvas
+    _ name: String, in rect: Rect, paint: PicturePaint, on canvas: inout PictureCanvas
   ) {
-    let name = view.layoutName
-    let isLeftToRight = view.layoutDirection == .leftToRight
-    for size in [11.0, 9, 7] {
-      let font = Font(size: size)
-      if font.width(of: name) + 6 <= rect.width, font.lineHeight + 2 <= rect.height {
-        canvas.line(
-          name,
-          at: Point(
-            x: isLeftToRight ? rect.minX + 4 : rect.maxX - 4, y: rect.minY + 1 + font.ascent),
-          font: font, paint: paint, anchor: isLeftToRight ? .left : .right,
-          direction: name.direction(in: view.layoutDirection))
-        return
-      }
-    }
+    let font = TextFont(size: 11)
+    if rect.width < font.width(of: name) + 8 || rect.height < font.lineHeight { return }
+    let corner = Rect(
+      x: rect.minX + 4, y: rect.minY + 1, width: rect.width - 8, height: font.lineHeight)
+    canvas.text(name, in: corner, font: font, paint: paint)
   }
 }

@@ -4,53 +4,58 @@ import AnchorsReport
 /// soft one.
 package struct Hue: Hashable, Sendable {
   /// For large areas.
-  package let soft: Paint
+  package let soft: PicturePaint
   /// For buttons, icons and outlines.
-  package let strong: Paint
+  package let strong: PicturePaint
   /// For text on the soft tone.
-  package let ink: Paint
+  package let ink: PicturePaint
 
   private init(
-    _ name: String, soft: (String, String), strong: (String, String), ink: (String, String)
+    soft: (UInt32, UInt32), strong: (UInt32, UInt32), ink: (UInt32, UInt32)
   ) {
-    self.soft = Paint("\(name)-soft", light: soft.0, dark: soft.1)
-    self.strong = Paint("\(name)-strong", light: strong.0, dark: strong.1)
-    self.ink = Paint("\(name)-ink", light: ink.0, dark: ink.1)
+    self.soft = PicturePaint(light: soft.0, dark: soft.1)
+    self.strong = PicturePaint(light: strong.0, dark: strong.1)
+    self.ink = PicturePaint(light: ink.0, dark: ink.1)
   }
 
   /// Red.
   package static let red = Hue(
-    "red", soft: ("ffdcd9", "5a2a28"), strong: ("e5493f", "e8554b"), ink: ("9c2b23", "ffb9b3"))
+    soft: (0xFFDCD9, 0x5A2A28), strong: (0xE5493F, 0xE8554B), ink: (0x9C2B23, 0xFFB9B3))
   /// Orange.
   package static let orange = Hue(
-    "orange", soft: ("ffe6cc", "563819"), strong: ("e67a12", "e07f22"), ink: ("8f4a00", "ffcb94"))
+    soft: (0xFFE6CC, 0x563819), strong: (0xE67A12, 0xE07F22), ink: (0x8F4A00, 0xFFCB94))
   /// Yellow.
   package static let yellow = Hue(
-    "yellow", soft: ("fff1bd", "4d431a"), strong: ("d9a406", "c99b14"), ink: ("735600", "ffe08a"))
+    soft: (0xFFF1BD, 0x4D431A), strong: (0xD9A406, 0xC99B14), ink: (0x735600, 0xFFE08A))
   /// Green.
   package static let green = Hue(
-    "green", soft: ("d9f3dd", "214a2b"), strong: ("2f9e4d", "35a455"), ink: ("1b6b33", "a6e5b5"))
+    soft: (0xD9F3DD, 0x214A2B), strong: (0x2F9E4D, 0x35A455), ink: (0x1B6B33, 0xA6E5B5))
   /// Teal.
   package static let teal = Hue(
-    "teal", soft: ("d2f0f0", "1b4749"), strong: ("16959a", "1f9ca0"), ink: ("0b6466", "a0e5e6"))
+    soft: (0xD2F0F0, 0x1B4749), strong: (0x16959A, 0x1F9CA0), ink: (0x0B6466, 0xA0E5E6))
   /// Blue.
   package static let blue = Hue(
-    "blue", soft: ("d9e7ff", "22406b"), strong: ("2f73e8", "3f7ff0"), ink: ("1b4fa8", "b3d1ff"))
+    soft: (0xD9E7FF, 0x22406B), strong: (0x2F73E8, 0x3F7FF0), ink: (0x1B4FA8, 0xB3D1FF))
   /// Purple.
   package static let purple = Hue(
-    "purple", soft: ("e8dfff", "40306b"), strong: ("7c4fe0", "8a61ea"), ink: ("5630b0", "d2c1ff"))
+    soft: (0xE8DFFF, 0x40306B), strong: (0x7C4FE0, 0x8A61EA), ink: (0x5630B0, 0xD2C1FF))
   /// Pink.
   package static let pink = Hue(
-    "pink", soft: ("ffdceb", "5b2742"), strong: ("dc4383", "e0508c"), ink: ("9c2458", "ffb6d2"))
+    soft: (0xFFDCEB, 0x5B2742), strong: (0xDC4383, 0xE0508C), ink: (0x9C2458, 0xFFB6D2))
   /// Gray.
   package static let gray = Hue(
-    "gray", soft: ("e5e8ee", "353b45"), strong: ("7b8593", "76808f"), ink: ("4a525e", "c8d0db"))
+    soft: (0xE5E8EE, 0x353B45), strong: (0x7B8593, 0x76808F), ink: (0x4A525E, 0xC8D0DB))
 
   /// All hues, in an order in which neighbours are easily told apart.
   package static let cycle: [Hue] = [
     .blue, .orange, .green, .purple, .red, .teal, .yellow, .pink, .gray,
   ]
 
-  /// The hue of a name: `red`.
-  static func named(_ name: String) -> Hue? { cycle.first { $0.soft.name == "\(name)-soft" } }
+  /// Returns the hue of a name: `red`.
+  static func named(_ name: String) -> Hue? {
+    let names = [
+      "blue", "orange", "green", "purple", "red", "teal", "yellow", "pink", "gray",
+    ]
+    return names.firstIndex(of: name).map { cycle[$0] }
+  }
 }

@@ -12,6 +12,10 @@ struct GalleryWriter {
       for picture in result.pictures {
         _ = try folder.write(picture.svg, to: result.fileName(of: picture))
       }
+      _ = try folder.write(Screen.map { _ = result.recipe.build($0) }, to: result.mapFileName)
+      if let broken = result.recipe.broken {
+        _ = try folder.write(Screen.map(of: broken.build), to: result.brokenMapFileName)
+      }
       _ = try folder.write(result.recipe.listing.wholeFile(), to: result.listingFileName)
       let page = try Page.recipe(
         result,

@@ -25,10 +25,8 @@ struct Picture {
     var problems = Inspection(of: root).problems
     root.layoutName = "\(recipe.title), \(screen.name), \(direction.abbreviation)"
     if steps.isEmpty {
-      svg = Drawing.svg(of: root, style: .screen)
-      var style = Drawing.Style.screen
-      style.embedsStylesheet = false
-      svgForPage = Drawing.svg(of: root, style: style)
+      svg = Drawing.svg(of: root)
+      svgForPage = Drawing.svg(of: root, embedsStylesheet: false)
     } else {
       var film = Film(of: root)
       film.hold(0.8)

@@ -12,6 +12,14 @@ struct Recipe: Sendable {
   /// Creates the subviews of a screen and installs their constraints; returns what then happens to
   /// them, if anything.
   let build: @Sendable (_ screen: LayoutView) -> [Step]
+  /// The same layout before it was mended, if the gallery shows it.
+  var broken: BrokenLayout?
+
+  /// A layout that breaks in some windows.
+  struct BrokenLayout: Sendable {
+    let listing: Listing
+    let build: @Sendable (_ screen: LayoutView) -> Void
+  }
 
   private init(
     title: String, summary: String, file: String,
@@ -44,6 +52,17 @@ struct Recipe: Sendable {
     build: @escaping @Sendable (_ screen: LayoutView) -> [Step]
   ) -> Recipe {
     Recipe(title: title, summary: summary, file: file, build: build)
+  }
+
+  /// The same recipe, with the layout that it was made from.
+  ///
+  /// - Parameter file: The name of the file in `Recipes` that `build` is written in.
+  func mending(
+    _ file: String, build: @escaping @Sendable (_ screen: LayoutView) -> Void
+  ) -> Recipe {
+    var recipe = self
+    recipe.broken = BrokenLayout(listing: Listing(file: file), build: build)
+    return recipe
   }
 
   /// The title as part of a file name: `two-equal-width-views`.

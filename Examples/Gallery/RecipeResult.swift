@@ -34,6 +34,12 @@ struct RecipeResult {
   /// The file of the listing and all that it needs.
   var listingFileName: String { "\(recipe.slug).swift" }
 
+  /// The file of the map of all windows.
+  var mapFileName: String { "\(recipe.slug)-windows.svg" }
+
+  /// The file of the map before the layout was mended.
+  var brokenMapFileName: String { "\(recipe.slug)-windows-before.svg" }
+
   func fileName(of picture: Picture) -> String {
     "\(recipe.slug)-\(picture.screen.name)-\(picture.direction.abbreviation).svg"
   }

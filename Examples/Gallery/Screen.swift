@@ -18,6 +18,15 @@ struct Screen: Sendable {
       size: Size(width: 1024, height: 768), safeArea: Insets(top: 24, bottom: 20), margin: 20),
   ]
 
+  /// Returns the map of all windows of a layout, as a picture.
+  static func map(of build: (LayoutView) -> Void) -> String {
+    let root = all[1].makeRoot(.leftToRight)
+    root.layoutTree.conflictHandler = nil
+    build(root)
+    root.layoutName = "screen"
+    return root.layoutReport(widths: 240...1400, heights: 240...1400).maps[0].svg()
+  }
+
   /// An empty view of this size.
   func makeRoot(_ direction: InterfaceDirection) -> LayoutView {
     let root = LayoutView(name: "screen", width: size.width, height: size.height)

@@ -94,7 +94,9 @@ package final class PlaygroundSession {
     switch format {
     case "swift": SwiftWriter(layout).text
     case "markdown": layout.markdown
-    case "svg": LayoutTree(containing: layout.tree.root).svg(.init(constraints: .all))
+    case "svg":
+      LayoutTree(containing: layout.tree.root).svg(
+        .init(constraints: .all, showsGuides: true))
     default: layout.text
     }
   }

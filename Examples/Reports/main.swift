@@ -17,7 +17,7 @@ do {
   let folder = try OutputFolder(output)
   for screen in ReportedScreen.all {
     let (name, root) = (screen.name, screen.make())
-    let picture = root.layoutTree.svg(PictureOptions(constraints: .all))
+    let picture = root.layoutTree.svg(PictureOptions(constraints: .all, showsGuides: true))
     printAtOnce(try folder.write(picture, to: "\(name).svg"))
     let windows = screen.hasMap ? root.layoutReport(widths: 240...1400, heights: 240...1400) : nil
     let page = root.layoutTree.htmlReport(title: name, windows: windows)

@@ -1,7 +1,6 @@
 import AnchorsLayout
 import AnchorsReport
 import CommandLineTool
-import Drawing
 import Foundation
 import LayoutCases
 import TextCases
@@ -81,8 +80,7 @@ struct Report {
       print(try tree.withoutStretchedContent(answer).jsonLine())
     }
     if let pictures {
-      tree.root.layoutIfNeeded()
-      printToStandardError(try pictures.write(Drawing.svg(of: tree.root), to: "\(name).svg"))
+      printToStandardError(try pictures.write(tree.root.layoutTree.svg(), to: "\(name).svg"))
     }
   }
 
@@ -121,7 +119,7 @@ struct Report {
 
   private func draw(_ tree: CaseTree, as name: String, into folder: OutputFolder) throws {
     tree.root.layoutIfNeeded()
-    printToStandardError(try folder.write(Drawing.svg(of: tree.root), to: "\(name).svg"))
+    printToStandardError(try folder.write(tree.root.layoutTree.svg(), to: "\(name).svg"))
   }
 }
 

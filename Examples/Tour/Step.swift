@@ -5,7 +5,7 @@ import PlaygroundSession
 struct Step {
   /// The name of its file: `04-optional`.
   let name: String
-  /// The picture, with all constraints and with the texts of labels.
+  /// The picture, with all constraints.
   let picture: String
   /// The layout as Swift.
   let swift: String
@@ -33,8 +33,7 @@ struct Step {
     }
     _ = session.layout(
       width: window.width, height: window.height, isRightToLeft: window.isRightToLeft)
-    picture = try LabelTexts(session.texts()).added(
-      to: session.copy("svg"), names: (answer.items ?? []).map(\.name))
+    picture = session.copy("svg")
     swift = session.copy("swift")
     findings = session.findings()
   }
@@ -42,17 +41,12 @@ struct Step {
   /// The parts of the session's answer that this program uses.
   private struct Answer: Decodable {
     var window: Window?
-    var items: [Item]?
     var mistakes: [Mistake]?
   }
 
   private struct Window: Decodable {
     let width, height: Double
     let isRightToLeft: Bool
-  }
-
-  private struct Item: Decodable {
-    let name: String
   }
 
   /// A mistake in a step's text.

@@ -15,18 +15,14 @@ import AnchorsReport
 /// at thirty moments a second, and in between goes straight from one to the next.
 package struct Film {
   private let root: LayoutView
-  private let style: Drawing.Style
   private var reel = Reel()
   private var seconds = 0.0
 
   /// Creates a film with nothing in it.
   ///
-  /// - Parameters:
-  ///   - root: the topmost view; the picture is in its coordinates, and as large as it is now.
-  ///   - style: what is shown besides the views.
-  package init(of root: LayoutView, style: Drawing.Style = .screen) {
-    (self.root, self.style) = (root, style)
-  }
+  /// - Parameter root: the topmost view; the picture is in its coordinates, and as large as it is
+  ///   now.
+  package init(of root: LayoutView) { self.root = root }
 
   /// Shows the tree as it is for some seconds.
   package mutating func hold(_ duration: Double) {
@@ -53,20 +49,11 @@ package struct Film {
 
   /// The finished document.
   ///
-  /// - Parameter embedsStylesheet: whether it brings its own style sheet, whatever the style says;
-  ///   `nil` for what the style says.
-  package func svg(embedsStylesheet: Bool? = nil) -> String {
-    var canvas = Canvas()
-    let screen = Rect(size: root.frame.size)
-    canvas.rect(screen, fill: .page, radius: style.cornerRadius)
-    canvas.clip(to: screen, radius: style.cornerRadius) { canvas in
+  /// - Parameter embedsStylesheet: `true` if it has its own style sheet.
+  package func svg(embedsStylesheet: Bool = true) -> String {
+    Drawing.svg(of: root, embedsStylesheet: embedsStylesheet) { canvas in
       canvas.add(reel.elements, using: reel.paints)
     }
-    if style.showsStatusBar { Drawing.drawStatusBar(of: root, on: &canvas) }
-    canvas.rect(screen, stroke: .line, radius: style.cornerRadius)
-    return canvas.svg(
-      showing: screen.outset(by: style.padding), title: root.layoutName,
-      style: embedsStylesheet ?? style.embedsStylesheet ? Stylesheet.css(of: canvas.paints) : nil)
   }
 }
 
@@ -84,30 +71,31 @@ private struct Scene {
   var seconds = 0.0
 
   /// A view to be added, and the place and the alpha of what it is in.
-  private typealias Step = (view: LayoutView, origin: Point, alpha: Double, depth: Int)
+  private typealias Step = (view: LayoutView, origin: Point, alpha: Double)
 
   /// Adds the views in a view, from back to front, in a loop, as trees may be deep.
   func add(contentsOf root: LayoutView, to still: inout [Sight]) {
-    var pending = steps(into: root, at: .zero, alpha: 1, depth: 0)
-    while let (view, origin, alpha, depth) = pending.popLast() {
+    var pending = steps(into: root, at: .zero, alpha: 1)
+    while let (view, origin, alpha) = pending.popLast() {
       let own = transition?.alpha(of: view, at: seconds) ?? (view.isHidden ? 0 : 1)
       let frame = transition?.frame(of: view, at: seconds) ?? view.frame
       let place = frame.moved(by: origin)
-      var canvas = Canvas()
-      Drawing.drawView(view, in: place, depth: depth, on: &canvas)
+      var canvas = PictureCanvas()
+      canvas.direction = view.layoutDirection
+      Drawing.drawView(view, in: place, on: &canvas)
       still.append(
         Sight(
           view: view, elements: canvas.elements.map { Element(markup: $0) },
           paints: canvas.paints, alpha: alpha * own))
-      pending += steps(into: view, at: place.origin, alpha: alpha * own, depth: depth + 1)
+      pending += steps(into: view, at: place.origin, alpha: alpha * own)
     }
   }
 
   /// The views in a view, the one in front first.
   private func steps(
-    into view: LayoutView, at origin: Point, alpha: Double, depth: Int
+    into view: LayoutView, at origin: Point, alpha: Double
   ) -> [Step] {
     let subviews = transition?.subviews(of: view, at: seconds) ?? view.subviews
-    return subviews.reversed().map { ($0, origin, alpha, depth) }
+    return subviews.reversed().map { ($0, origin, alpha) }
   }
 }

@@ -4,7 +4,7 @@ import Drawing
 
 extension Box: Drawable {
   /// Draws the rectangle, its name, and its size if there is room.
-  func draw(in rect: Rect, on canvas: inout Canvas) {
+  func draw(in rect: Rect, on canvas: inout PictureCanvas) {
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     canvas.rect(rect, fill: fill.paint, stroke: outline?.paint, radius: radius)
     if let ink {

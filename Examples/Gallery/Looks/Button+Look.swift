@@ -4,7 +4,7 @@ import Drawing
 
 extension Button: Drawable {
   /// Draws the button; a title too long is cut short.
-  func draw(in rect: Rect, on canvas: inout Canvas) {
+  func draw(in rect: Rect, on canvas: inout PictureCanvas) {
     canvas.rect(
       rect, fill: isProminent ? tint.hue.strong : tint.hue.soft, radius: min(10, rect.height / 2))
     let room = Rect(

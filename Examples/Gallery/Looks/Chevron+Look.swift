@@ -4,7 +4,7 @@ import Drawing
 
 extension Chevron: Drawable {
   /// Draws the two strokes.
-  func draw(in rect: Rect, on canvas: inout Canvas) {
+  func draw(in rect: Rect, on canvas: inout PictureCanvas) {
     let isLeftToRight = layoutDirection == .leftToRight
     let back = isLeftToRight ? rect.minX + 0.5 : rect.maxX - 0.5
     let tip = isLeftToRight ? rect.maxX - 0.5 : rect.minX + 0.5

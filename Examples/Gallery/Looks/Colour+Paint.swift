@@ -18,7 +18,7 @@ extension Tint {
 }
 
 extension Colour {
-  var paint: Paint {
+  var paint: PicturePaint {
     switch self {
     case .card: .card
     case .backdrop: .backdrop

@@ -4,5 +4,5 @@ import Drawing
 
 extension Group: Drawable {
   /// Draws nothing.
-  func draw(in rect: Rect, on canvas: inout Canvas) {}
+  func draw(in rect: Rect, on canvas: inout PictureCanvas) {}
 }

@@ -4,7 +4,7 @@ import Drawing
 
 extension Icon: Drawable {
   /// Draws the square and the symbol.
-  func draw(in rect: Rect, on canvas: inout Canvas) {
+  func draw(in rect: Rect, on canvas: inout PictureCanvas) {
     let side = min(rect.width, rect.height)
     canvas.rect(rect, fill: tint.hue.strong, radius: side * roundness)
     let scale = side * 0.72 / 24

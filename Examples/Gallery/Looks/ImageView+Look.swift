@@ -4,13 +4,14 @@ import Drawing
 
 extension ImageView: Drawable {
   /// Draws the picture, stretched to the rectangle.
-  func draw(in rect: Rect, on canvas: inout Canvas) {
+  func draw(in rect: Rect, on canvas: inout PictureCanvas) {
     let radius = min(10, rect.width / 2, rect.height / 2)
     canvas.rect(rect, fill: Hue.blue.soft, radius: radius)
     let sun = min(rect.width, rect.height) * 0.1
-    canvas.circle(
-      Point(x: rect.minX + rect.width * 0.74, y: rect.minY + rect.height * 0.27), radius: sun,
-      fill: Hue.yellow.strong)
+    let disc = Rect(
+      x: rect.minX + rect.width * 0.74 - sun, y: rect.minY + rect.height * 0.27 - sun,
+      width: 2 * sun, height: 2 * sun)
+    canvas.rect(disc, fill: Hue.yellow.strong, radius: sun)
     canvas.path(
       hill(in: rect, radius, from: 0.62, peak: (0.34, 0.28), to: 0.80), fill: Hue.teal.strong)
     canvas.path(

@@ -4,7 +4,7 @@ import Drawing
 
 extension Label: Drawable {
   /// Draws the lines that fit the rectangle.
-  func draw(in rect: Rect, on canvas: inout Canvas) {
-    drawText(in: rect, paint: colour.paint, on: &canvas)
+  func draw(in rect: Rect, on canvas: inout PictureCanvas) {
+    canvas.text(of: self, in: rect, paint: colour.paint)
   }
 }

@@ -28,7 +28,9 @@ extension Page {
         with its listing, on three screens, left-to-right and right-to-left.</p>
         <details><summary>How to use a listing</summary>
         <p>A listing needs <code>AnchorsLayout</code> alone. Views that several of them have in common are at \
-        its end; the whole file has both. With <code>AnchorsReport</code>, this is its picture:</p>
+        its end; the whole file has both. With <code>AnchorsReport</code>, this is its picture, with its texts, and \
+        with boxes and names for other views. The pictures here also show the looks of buttons and icons: \
+        <code>svg(drawing:)</code> takes a function that draws them.</p>
         <pre><code>\(SwiftHighlighter().html(of: usage))</code></pre></details>
         </header>
         <main>

@@ -40,8 +40,38 @@ extension Page {
         <div class="pictures">
         \(figures(below))
         </div>
-        </main>
+        <h2>Every window</h2>
+        <div class="pictures">
+        \(map(result.mapFileName, "All windows from 240 to 1,400 points"))
+        </div>
+        \(try broken(result))</main>
         """)
+  }
+
+  /// The layout before it was mended, with its map.
+  private static func broken(_ result: RecipeResult) throws -> String {
+    guard let broken = result.recipe.broken else { return "" }
+    return """
+      <h2>Before it was mended</h2>
+      <div class="sides">
+      <div class="listing">
+      <pre><code>\(SwiftHighlighter().html(of: try broken.listing.recipe()))</code></pre>
+      </div>
+      <div class="pictures">
+      \(map(result.brokenMapFileName, "The same windows"))
+      </div>
+      </div>
+
+      """
+  }
+
+  private static func map(_ file: String, _ caption: String) -> String {
+    """
+    <figure class="map">
+    <a href="\(file)" title="Open the map"><img src="\(file)" alt="\(caption)" loading="lazy">\
+    <figcaption>\(caption) <span>Open the map</span></figcaption></a>
+    </figure>
+    """
   }
 
   /// The recipe as it is written, and the views that it needs, which the reader can unfold.

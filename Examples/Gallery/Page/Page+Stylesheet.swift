@@ -30,6 +30,9 @@ extension Page {
     .way [rel="next"]::after { content: " →"; }
     header summary { cursor: pointer; }
     header pre { background: var(--paper); }
+    main > h2 { margin: 40px 0 12px; font-size: 20px; }
+    figure.map { max-width: 552px; }
+    figure.map img { display: block; width: 100%; height: auto; border-radius: 10px; }
     section > h2 { margin: 48px 0 0; font-size: 24px; }
     section > p { margin-bottom: 16px; }
     .recipes {
@@ -49,6 +52,11 @@ extension Page {
     @media (max-width: 1300px) {
       .sides { grid-template-columns: minmax(0, 1fr); }
       .sides .pictures { max-width: none; }
+    }
+    /* On a telephone, the pictures come first, in a row. */
+    @media (max-width: 760px) {
+      .sides .pictures { order: -1; flex-wrap: nowrap; overflow-x: auto; min-width: 0; }
+      .sides figure { flex: none; width: min(var(--width), 78vw); }
     }
     .listing { align-self: start; min-width: 0; padding: 14px 16px; background: var(--paper); border-radius: 10px; }
     .listing .file { display: flex; gap: 12px; justify-content: space-between; margin: 0 0 8px; font-size: 13px; }

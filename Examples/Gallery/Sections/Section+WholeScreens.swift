@@ -24,6 +24,12 @@ extension Section {
           + "shows fewer lines.",
         file: "KeyboardForm", build: keyboardForm),
       Recipe(
+        "A player in every window",
+        "The cover gives way to the title and the button, so that the screen works in "
+          + "almost all windows. It was mended with the map of the windows.",
+        file: "Player", build: player
+      ).mending("BrokenPlayer", build: brokenPlayer),
+      Recipe(
         "Adaptive master and detail",
         "A view controller with two groups of constraints, which it chooses from by "
           + "the width there is: two columns where it is regular, the detail below the "

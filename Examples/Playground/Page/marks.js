@@ -27,6 +27,29 @@ function wantedMarks() {
 
 const pathOf = ([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`;
 
+/** Returns the parts of a line that cover no box, as the library's pictures leave gaps in lines. */
+function uncovered([x1, y1, x2, y2], boxes) {
+  const isUpright = x1 === x2;
+  if (!isUpright && y1 !== y2) return [[x1, y1, x2, y2]];
+  let parts = [isUpright ? [y1, y2] : [x1, x2]];
+  for (const { x, y, width, height } of boxes) {
+    const [across, breadth] = isUpright ? [x, width] : [y, height];
+    const [start, length] = isUpright ? [y, height] : [x, width];
+    const place = isUpright ? x1 : y1;
+    if (place <= across || place >= across + breadth) continue;
+    parts = parts.flatMap(([from, to]) => {
+      const [low, high] = [Math.min(from, to), Math.max(from, to)];
+      if (high <= start || low >= start + length) return [[from, to]];
+      const rest = [
+        [low, start],
+        [start + length, high],
+      ];
+      return rest.filter(([first, last]) => last - first > 0.5);
+    });
+  }
+  return parts.map(([from, to]) => (isUpright ? [x1, from, x1, to] : [from, y1, to, y1]));
+}
+
 /** Whether a dimension line runs across, and whether a drag of it changes a number. */
 function natureOf(mark) {
   const [x1, y1, x2, y2] = mark.segments[0] ?? [0, 0, 0, 0];
@@ -35,7 +58,7 @@ function natureOf(mark) {
   return { isHorizontal, isMovable };
 }
 
-function markShape(mark) {
+function markShape(mark, boxes) {
   const { isHorizontal, isMovable } = natureOf(mark);
   const classes = [
     "mark",
@@ -51,7 +74,8 @@ function markShape(mark) {
     class: classes.filter(Boolean).join(" "),
     "data-constraint": mark.constraint,
   });
-  group.append(shape("path", { d: mark.segments.map(pathOf).join("") }));
+  const lines = mark.segments.flatMap((segment) => uncovered(segment, boxes));
+  group.append(shape("path", { d: lines.map(pathOf).join("") }));
   if (mark.segments.length > 0) {
     group.append(shape("path", { class: "grip", d: pathOf(mark.segments[0]) }));
   }
@@ -61,7 +85,9 @@ function markShape(mark) {
 /** Draws the lines anew. */
 function drawMarks() {
   marks.list = wantedMarks();
-  const shapes = marks.list.map(markShape);
+  const isCrowd = marks.list.length > mostPillsPlaced;
+  const boxes = isCrowd ? [] : [...textBoxes(), ...picture.nameBoxes];
+  const shapes = marks.list.map((mark) => markShape(mark, boxes));
   addPills(shapes);
   markLayer.replaceChildren(...shapes);
   stage.dataset.lines = allLines.checked ? "all" : "some";

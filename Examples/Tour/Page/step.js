@@ -8,8 +8,6 @@ class Step {
   isRightToLeft = false;
   // Where in the text a number moves a constraint: start, end, value and factor of each.
   literals = [];
-  // The names of the items, in the order of the engine.
-  names = [];
   #isWaiting = false;
   #rest = null;
 
@@ -69,11 +67,9 @@ class Step {
       const answer = host.engine.open(this.text);
       if (answer.mistakes) return;
       this.literals = answer.literals.filter(Boolean);
-      this.names = answer.items?.map(({ name }) => name) ?? this.names;
       host.engine.layout(this.width, this.height, this.isRightToLeft);
       this.picture.querySelector("svg")?.remove();
-      const svg = withTexts(host.engine.copy("svg"), host.engine.texts(), this.names);
-      this.picture.insertAdjacentHTML("afterbegin", svg);
+      this.picture.insertAdjacentHTML("afterbegin", host.engine.copy("svg"));
       showNumbers(this);
       placeHandle(this);
       clearTimeout(this.#rest);

@@ -97,6 +97,8 @@ open class LayoutFlowView: LayoutView {
     }
   }
 
+  package override var onlyArranges: Bool { true }
+
   override func subviewDidJoin(_ subview: LayoutView) {
     subview.translatesAutoresizingMaskIntoConstraints = false
     linesDidChange()

@@ -35,6 +35,7 @@ open class LayoutScrollView: LayoutView {
   /// Creates a view with a frame.
   public override init(name: String? = nil, frame: Rect = .zero) {
     super.init(name: name, frame: frame)
+    clipsToBounds = true
     _ = own(contentLayoutGuide) { $0.content = $1 }
   }
 
@@ -52,6 +53,8 @@ open class LayoutScrollView: LayoutView {
   public override func layoutGuide(named name: String) -> (any LayoutItem)? {
     name == "frameLayoutGuide" ? frameLayoutGuide : super.layoutGuide(named: name)
   }
+
+  package override var onlyArranges: Bool { true }
 
   override var contentRemarks: [String] {
     let content = "content \(decimal(contentSize.width)) × \(decimal(contentSize.height))"

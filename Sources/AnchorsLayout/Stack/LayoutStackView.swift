@@ -136,6 +136,7 @@ open class LayoutStackView: LayoutView {
   }
 
   override var isStack: Bool { true }
+  package override var onlyArranges: Bool { true }
 
   override func nodeWithBaseline(isFirst: Bool) -> LayoutNode? {
     let own = isFirst ? content.baselineOffsetFromTop : content.baselineOffsetFromBottom

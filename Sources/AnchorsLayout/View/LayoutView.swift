@@ -230,6 +230,9 @@ nonisolated open class LayoutView: LayoutItem {
   /// `true` if the view is a stack, with the baselines of its subviews.
   var isStack: Bool { false }
 
+  /// `true` if users see nothing of the view itself, because it only arranges its subviews.
+  package var onlyArranges: Bool { false }
+
   /// The node of the subview whose first or last baseline is the view's, if there is one. The
   /// engine asks while it makes rows, so an override must run no code of an app.
   func nodeWithBaseline(isFirst: Bool) -> LayoutNode? { nil }
@@ -242,6 +245,16 @@ nonisolated open class LayoutView: LayoutItem {
   /// `true` if the view is hidden. A hidden view still takes part in layout, except in a stack.
   public final var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } }
+  }
+
+  /// `true` if pictures show the part of the subviews that is inside ``bounds``. The default is
+  /// `false`, and `true` for a ``LayoutScrollView``. Layout does not depend on it.
+  ///
+  ///     card.clipsToBounds = true
+  ///     screen.layoutTree.svg()     // what reaches beyond the card is cut off
+  public final var clipsToBounds: Bool {
+    get { boxedSurroundings?.value.clipsToBounds ?? false }
+    set { if newValue != clipsToBounds { surroundings.clipsToBounds = newValue } }
   }
 
   /// `true` if the owner sets the view's frame, which follows its ``autoresizingMask``. The default

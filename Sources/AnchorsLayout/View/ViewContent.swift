@@ -33,6 +33,7 @@ struct ViewSurroundings {
   /// The display scale that was set; `nil` for the superview's.
   var displayScale: Double?
   var boundsOrigin = Point.zero
+  var clipsToBounds = false
   /// The height of the keyboard's part of the view.
   var keyboardHeight: Double = 0
   /// The view controller whose view this is.

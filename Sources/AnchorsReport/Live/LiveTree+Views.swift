@@ -25,6 +25,7 @@ extension LiveTree {
     }
     copy.layoutName = names.name(of: view)
     copy.isHidden = view.isHidden
+    copy.clipsToBounds = view.clipsSubviews
     copyContent(of: view, to: copy)
     copySurroundings(of: view, to: copy)
     note(view, copy, frame: Rect(view.frameBeforeTransform), isSystem: names.isSystem(view))

@@ -20,6 +20,9 @@ extension NSView {
   /// The origin. In AppKit a separate view scrolls, whose subviews' frames are final.
   var scrolledTo: CGPoint { .zero }
 
+  /// `true` if subviews are not seen outside of the view. AppKit tells it since macOS 14 only.
+  var clipsSubviews: Bool { false }
+
   /// `false`, because AppKit does not expose whether the direction was set for this view.
   var hasOwnDirection: Bool { false }
 

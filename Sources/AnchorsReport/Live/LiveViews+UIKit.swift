@@ -25,6 +25,9 @@ extension UIView {
   /// The point of the view's own coordinates that is seen in its top left corner.
   var scrolledTo: CGPoint { bounds.origin }
 
+  /// `true` if subviews are not seen outside of the view.
+  var clipsSubviews: Bool { clipsToBounds }
+
   /// `true` if the direction was set for this view.
   var hasOwnDirection: Bool { semanticContentAttribute != .unspecified }
 

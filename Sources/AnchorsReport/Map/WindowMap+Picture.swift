@@ -123,21 +123,21 @@ private struct MapPicture {
   // MARK: Lines and dots
 
   private func drawAxes(on canvas: inout Canvas) {
-    canvas.rect(plot, stroke: .line)
+    canvas.rect(plot, stroke: .mapLine)
     let step = max(map.widths.count, map.heights.count) > 500 ? 200 : 50
     for width in map.widths where width % step == 0 {
       let x = point(Double(width), 0).x
-      canvas.path("M\(decimal(x)) \(decimal(plot.minY - 4))v4", stroke: .line)
+      canvas.path("M\(decimal(x)) \(decimal(plot.minY - 4))v4", stroke: .mapLine)
       canvas.text(
         "\(width)", in: Rect(x: x - 20, y: plot.minY - 20, width: 40, height: 16), font: font,
-        paint: .secondaryText, alignment: .center)
+        paint: .mapText, alignment: .center)
     }
     for height in map.heights where height % step == 0 {
       let y = point(0, Double(height)).y
-      canvas.path("M\(decimal(plot.minX - 4)) \(decimal(y))h4", stroke: .line)
+      canvas.path("M\(decimal(plot.minX - 4)) \(decimal(y))h4", stroke: .mapLine)
       canvas.text(
         "\(height)", in: Rect(x: 0, y: y - 8, width: plot.minX - 8, height: 16), font: font,
-        paint: .secondaryText, alignment: .right)
+        paint: .mapText, alignment: .right)
     }
   }
 
@@ -160,8 +160,9 @@ private struct MapPicture {
       if place.x < plot.minX || place.x > plot.maxX || place.y < plot.minY || place.y > plot.maxY {
         continue
       }
-      canvas.circle(
-        place, radius: 3, fill: problems.isEmpty ? .dimension : .conflict, stroke: .page)
+      canvas.path(
+        "M\(decimal(place.x - 3)) \(decimal(place.y))a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z",
+        fill: problems.isEmpty ? .dimension : .conflict, stroke: .page)
       let small = Font(size: 9)
       let box = Rect(
         x: place.x + 5, y: place.y - 6, width: small.width(of: window.name) + 2, height: 12)
@@ -208,8 +209,11 @@ extension Paint {
   fileprivate static let overlap = Paint("map-overlap", light: "c2379a", dark: "f07fcb")
   fileprivate static let content = Paint("map-content", light: "e07b1a", dark: "f0a04b")
 
+  fileprivate static let mapLine = Paint("map-line", light: "d3d8e0", dark: "39414d")
+  fileprivate static let mapText = Paint("map-text", light: "67707e", dark: "9ba5b3")
+
   /// The paints of maps that pictures of layouts do not have.
-  static let map: [Paint] = [.works, .overlap, .content, .line, .text, .secondaryText]
+  static let map: [Paint] = [.works, .overlap, .content, .mapLine, .mapText, .text]
 }
 
 extension Rect {

@@ -82,6 +82,47 @@ struct CoverMap {
     }
   }
 
+  /// Calls a function with the ends of each part of a line that no label covers, from the lower to
+  /// the higher coordinate. A line far longer than any screen counts as one part.
+  func forUncovered(
+    from low: Double, to high: Double, across: Double, isUpright: Bool,
+    _ body: (Double, Double) -> Void
+  ) {
+    let (first, last) = (low * cellsPerPoint, high * cellsPerPoint)
+    let middle = across * cellsPerPoint
+    guard abs(middle) < CellArea.limit, abs(first) + abs(last) < CellArea.limit, last - first < 2e4
+    else { return body(low, high) }
+    let row = CellArea.nearestInteger(middle - 0.5)
+    let end = CellArea.nearestInteger(last - 0.5)
+    var cell = CellArea.nearestInteger(first - 0.5)
+    var start: Double? = low
+    // The cells of a block that are in one row or column.
+    let cells: UInt64 = 0xFF &<< UInt64((row & 7) << 3)
+    let columns: UInt64 = 0x0101_0101_0101_0101
+    slots.withUnsafeBufferPointer { slots in
+      while cell <= end {
+        let (column, line) = isUpright ? (row, cell) : (cell, row)
+        let labels = slots[Self.slot(of: Self.place(column >> 3, line >> 3), in: slots)].labels
+        let blockEnd = min(end, cell | 7)
+        let isEmpty = labels & (isUpright ? columns &<< UInt64(row & 7) : cells) == 0
+        if isEmpty, start != nil { cell = blockEnd + 1 }
+        while cell <= blockEnd {
+          let bit = isUpright ? (cell & 7) << 3 | row & 7 : (row & 7) << 3 | cell & 7
+          let isCovered = labels &>> UInt64(bit) & 1 == 1
+          let place = Double(cell) / cellsPerPoint
+          if isCovered, let from = start {
+            if place - from > 0.5 / cellsPerPoint { body(from, place) }
+            start = nil
+          } else if !isCovered, start == nil {
+            start = place
+          }
+          cell += 1
+        }
+      }
+    }
+    if let from = start, from == low || high - from > 0.5 / cellsPerPoint { body(from, high) }
+  }
+
   // MARK: The table
 
   /// Returns a block's row and column as one number.

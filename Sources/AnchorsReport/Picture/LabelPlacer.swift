@@ -8,18 +8,62 @@ struct LabelPlacer {
   static let textOnText = 10.0
 
   private var map: CoverMap
-  private let cellSize: Double
+  /// Half the size of a cell, and a little less so that neighbors do not touch.
+  private let half: Double
+  /// The number of places that may still be tried for texts whose usual places are taken, so that a
+  /// crowded picture does not take long.
+  private(set) var searches = 100_000
+  /// The number of blocks of cells that may still be read to find the texts on lines.
+  private var steps = 500_000
 
   /// - Parameter cellSize: The precision: a fraction of the height of text, in points.
   init(cellSize: Double) {
     map = CoverMap(cellSize: cellSize)
-    self.cellSize = cellSize
+    half = 0.497 * cellSize
   }
 
   /// Notes that text is here. It covers all cells that it touches, not only those whose middle it
   /// covers, so that no line touches it.
   mutating func addLabel(_ rect: Rect) {
-    map.add(rect.outset(by: cellSize / 2), isLabel: true)
+    map.add(rect.outset(by: half), isLabel: true)
+  }
+
+  /// Returns `true` if no text is at a place, as long as places may be tried.
+  mutating func search(_ rect: Rect) -> Bool {
+    searches -= 1
+    return searches >= 0 && cost(ofLabel: rect, limit: Self.textOnText) < Self.textOnText
+  }
+
+  /// Returns the first place in a rectangle, row by row, where no text is; `nil` if there is none.
+  mutating func freePlace(for size: Size, in rect: Rect, step: Double) -> Rect? {
+    let (right, bottom) = (rect.maxX - size.width, rect.maxY - size.height)
+    var y = rect.minY
+    while y <= bottom, searches > 0 {
+      var x = rect.minX
+      while x <= right {
+        let place = Rect(x: x, y: y, width: size.width, height: size.height)
+        if search(place) { return place }
+        x += step
+      }
+      y += step
+    }
+    return nil
+  }
+
+  /// Adds the parts of a line that no text covers; the whole line once `steps` is 0.
+  mutating func addUncovered(_ line: Mark.Segment, to parts: inout [Mark.Segment]) {
+    let isUpright = line.start.x == line.end.x
+    let (from, to) = isUpright ? (line.start.y, line.end.y) : (line.start.x, line.end.x)
+    steps -= 1 + Int(nearest: abs(to - from) / (16 * half))
+    if !isUpright && line.start.y != line.end.y || steps < 0 { return parts.append(line) }
+    let across = isUpright ? line.start.x : line.start.y
+    map.forUncovered(from: min(from, to), to: max(from, to), across: across, isUpright: isUpright) {
+      let (start, end) = from <= to ? ($0, $1) : ($1, $0)
+      parts.append(
+        isUpright
+          ? Mark.Segment(start: Point(x: across, y: start), end: Point(x: across, y: end))
+          : Mark.Segment(start: Point(x: start, y: across), end: Point(x: end, y: across)))
+    }
   }
 
   /// Notes that a line is here.
@@ -30,7 +74,7 @@ struct LabelPlacer {
   func cost(ofLabel rect: Rect, limit: Double = .infinity) -> Double {
     // Most places in a crowd are on text.
     if limit <= Self.textOnText, map.hasLabel(inMiddleOf: rect) { return Self.textOnText }
-    let cover = map.count(in: rect) { limit <= Self.textOnText && $0.labels > 0 }
+    let cover = map.count(in: rect.outset(by: half)) { limit <= Self.textOnText && $0.labels > 0 }
     let lines = min(0.3 * Double(cover.lines), 8)
     return cover.labels > 0 ? Self.textOnText + 0.1 * Double(cover.labels) : lines
   }

@@ -17,6 +17,8 @@ struct Mark {
     var line: Segment
     /// The line to which an edge is extended, so that it meets the first one.
     var extensionLine: Segment?
+    /// The line from the first one to a text that is away from it.
+    var leader: Segment?
     /// The rectangle of the text.
     var label: Rect?
   }

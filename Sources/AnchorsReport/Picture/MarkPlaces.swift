@@ -96,6 +96,42 @@ struct MarkPlaces {
       height: label.height)
   }
 
+  /// `true` if the line has a text.
+  var hasText: Bool { ruler.label != nil }
+
+  /// The distance between neighboring places along a line of texts that have no other place.
+  private var spareStep: Double { max(4 * ruler.pixel, abs(end - start) / 128) }
+
+  /// The number of places of such a text beside its line.
+  var spareCount: Int { 2 * Int(nearest: abs(end - start) / spareStep) + 2 }
+
+  /// Returns the rectangle of a text at a place on either side of the line of a step, from the
+  /// middle outwards; the further the ring, the further away.
+  func spareLabel(_ step: Int, _ place: Int, ring: Int) -> Rect? {
+    guard let label = ruler.label else { return nil }
+    let number = place >> 1
+    let along = Double((number + 1) >> 1) * (number & 1 == 0 ? spareStep : -spareStep)
+    let breadth = ruler.isHorizontal ? label.height : label.width
+    let away = breadth / 2 + (3 + 6 * Double(ring)) * ruler.pixel
+    let center = point(
+      (start + end) / 2 + along, across: across(step) + (place & 1 == 0 ? -away : away))
+    return Rect(
+      x: center.x - label.width / 2, y: center.y - label.height / 2, width: label.width,
+      height: label.height)
+  }
+
+  /// Returns a line from the line of a step to a text that is more than a line of text away from
+  /// it.
+  func leader(_ step: Int, to label: Rect) -> Mark.Segment? {
+    let isHorizontal = ruler.isHorizontal
+    let along = isHorizontal ? label.midX : label.midY
+    let (low, high) = isHorizontal ? (label.minY, label.maxY) : (label.minX, label.maxX)
+    let across = across(step)
+    let edge = low > across ? low : high
+    if along < min(start, end) || along > max(start, end) { return nil }
+    return abs(edge - across) < 10 * ruler.pixel ? nil : segment(along, along, across: across, edge)
+  }
+
   /// Returns the distance of a text's center from the middle of its line: on it if there is room,
   /// then on either side, then beyond either end.
   private func distance(ofSide side: Int, _ label: Size) -> (along: Double, across: Double) {

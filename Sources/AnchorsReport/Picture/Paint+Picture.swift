@@ -14,6 +14,6 @@ extension Paint {
 
   /// Every paint of a picture, for a page that brings one style sheet for all.
   static let picture: [Paint] = [
-    .page, .view, .name, .guide, .dimension, .open, .conflict, .onConflict,
+    .page, .view, .text, .name, .guide, .dimension, .open, .conflict, .onConflict,
   ]
 }

@@ -26,34 +26,26 @@ extension Picture {
 
   private var lettering: Lettering { Lettering(size: 10, scale: options.scale) }
 
-  /// Returns the constraints that the options ask for, from back to front, each where it hides
-  /// least.
-  func placedMarks(placing placer: inout LabelPlacer) -> [PlacedMark] {
+  /// Returns the constraints that the options ask for, each where it hides least: the conflicting
+  /// ones, or the others.
+  func placedMarks(_ part: MarkPart, placing placer: inout LabelPlacer) -> [PlacedMark] {
     if options.constraints == .none { return [] }
-    var marks: [PlacedMark] = []
-    var conflicting: [PlacedMark] = []
-    let drawn = drawnConstraints
+    let drawn = drawnConstraints.filter { ($0.standing == .conflicting) == (part == .conflicting) }
     if drawn.isEmpty { return [] }
     let texts = scene.items.map { names.text(of: $0.item.layoutNode) }
-    // Conflicts choose their places first, and are drawn last.
-    for constraint in drawn where constraint.standing == .conflicting {
-      if let mark = placed(constraint, texts, isTextNeeded: true, placing: &placer) {
-        conflicting.append(mark)
-      }
-    }
-    // In a crowd, one text that can be read is better than two that cannot. A page shows the
-    // constraints one by one.
-    let isCrowd = drawn.count > 500 && !isPartOfPage && isDrawn == nil
+    var marks: [PlacedMark] = []
     marks.reserveCapacity(drawn.count)
-    for constraint in drawn where constraint.standing != .conflicting {
-      let isTextNeeded = !isCrowd || constraint.standing == .unsatisfied
-      if let mark = placed(constraint, texts, isTextNeeded: isTextNeeded, placing: &placer) {
-        marks.append(mark)
-      }
+    for constraint in drawn {
+      if let mark = placed(constraint, texts, placing: &placer) { marks.append(mark) }
     }
-    marks += conflicting
     return marks
   }
+
+  /// The part of the constraints that is placed at a time.
+  enum MarkPart { case conflicting, others }
+
+  /// `true` if the constraints are shown one by one, so each has a text, even if it covers another.
+  private var showsMarksAlone: Bool { isPartOfPage || isDrawn != nil }
 
   /// A constraint to draw.
   private typealias DrawnConstraint = (
@@ -72,12 +64,9 @@ extension Picture {
     }
   }
 
-  /// - Parameters:
-  ///   - texts: The names of all items, as code.
-  ///   - isTextNeeded: `false` if the text is left out where it would cover another.
+  /// - Parameter texts: The names of all items, as code.
   private func placed(
-    _ drawn: DrawnConstraint, _ texts: [String], isTextNeeded: Bool,
-    placing placer: inout LabelPlacer
+    _ drawn: DrawnConstraint, _ texts: [String], placing placer: inout LabelPlacer
   ) -> PlacedMark? {
     let disc =
       drawn.standing == .conflicting ? findings.conflictNumber(of: drawn.constraint) : nil
@@ -86,17 +75,19 @@ extension Picture {
         of: drawn.constraint, between: drawn.items, number: disc, in: scene, names: names,
         lettering: lettering)
     else { return nil }
+    let clip = clip(of: drawn.items)
     return PlacedMark(
       drawn.number, (texts[drawn.items.first], drawn.items.second.map { texts[$0] }), mark,
-      best(of: places, isTextNeeded: isTextNeeded, placing: &placer), drawn.standing, disc: disc,
-      clip: clip(of: drawn.items))
+      best(of: places, in: clip, placing: &placer), drawn.standing,
+      disc: disc, clip: clip)
   }
 
-  /// Draws marks, those that one scroll view clips in one group.
-  func draw(_ marks: [PlacedMark], on canvas: inout Canvas) {
+  /// Draws marks, those that one view clips in one group. Their lines have gaps where the cover has
+  /// texts.
+  func draw(_ marks: [PlacedMark], under cover: inout LabelPlacer, on canvas: inout Canvas) {
     inGroups(marks, by: { $0.clip }, on: &canvas) { mark, canvas in
       canvas.group(isPartOfPage ? ("data-constraint", "\(mark.number)") : nil) {
-        draw(mark, on: &$0)
+        draw(mark, under: &cover, on: &$0)
       }
     }
   }
@@ -109,35 +100,64 @@ extension Picture {
 
   /// Returns what cuts off both items of a constraint.
   private func clip(of items: Scene.Ends) -> Rect? {
-    // A mark of the scroll view itself is on its edge.
-    func isCutOff(_ number: Int) -> Bool {
-      scene.items[number].clip != nil && !(scene.items[number].item is LayoutScrollView)
+    // A mark of the view itself that clips is on its edge.
+    func clip(_ number: Int) -> Rect? {
+      let item = scene.items[number]
+      let clips = (item.item as? LayoutView)?.clipsToBounds ?? false
+      return !clips ? item.clip : item.parent < 0 ? nil : scene.items[item.parent].clip
     }
-    if !isCutOff(items.first) { return nil }
-    if let second = items.second, !isCutOff(second) { return nil }
-    return scene.items[items.first].clip
+    guard let first = clip(items.first) else { return nil }
+    guard let second = items.second else { return first }
+    return clip(second) == nil ? nil : first
   }
 
   /// The position that hides least; it is occupied from now on.
   private func best(
-    of places: MarkPlaces, isTextNeeded: Bool, placing placer: inout LabelPlacer
+    of places: MarkPlaces, in clip: Rect?, placing placer: inout LabelPlacer
   ) -> Mark.Variant {
-    let (step, side) = bestPlace(of: places, isTextNeeded: isTextNeeded, placer)
+    let (step, side) = bestPlace(of: places, in: clip, placer)
+    var label = side.flatMap { places.label(step, side: $0) }
+    var leader: Mark.Segment?
+    if places.hasText, label.map({ showsMarksAlone && isTaken($0, placer) }) ?? true,
+      let spare = spareLabel(of: places, step, in: clip, &placer)
+    {
+      label = spare
+      leader = places.leader(step, to: spare)
+    }
     let variant = Mark.Variant(
-      line: places.line(step), extensionLine: places.extensionLine(step),
-      label: side.flatMap { places.label(step, side: $0) })
+      line: places.line(step), extensionLine: places.extensionLine(step), leader: leader,
+      label: label)
     if let label = variant.label { placer.addLabel(label) }
     placer.addLine(variant.line.box)
     if let line = variant.extensionLine { placer.addLine(line.box) }
+    if let line = variant.leader { placer.addLine(line.box) }
     return variant
+  }
+
+  private func isTaken(_ label: Rect, _ placer: LabelPlacer) -> Bool {
+    placer.cost(ofLabel: label) >= LabelPlacer.textOnText
+  }
+
+  /// Returns a place near the line of a step where the text covers no other text.
+  private func spareLabel(
+    of places: MarkPlaces, _ step: Int, in clip: Rect?,
+    _ placer: inout LabelPlacer
+  ) -> Rect? {
+    for ring in 0..<(showsMarksAlone ? 2 : 12) where placer.searches > 0 {
+      for place in 0..<places.spareCount {
+        guard let rect = places.spareLabel(step, place, ring: ring) else { return nil }
+        if clip.map({ $0.contains(rect) }) ?? true, placer.search(rect) { return rect }
+      }
+    }
+    return nil
   }
 
   /// Returns the place that hides least, without a side if the text is left out. Each further one
   /// has to be a little better.
   private func bestPlace(
-    of places: MarkPlaces, isTextNeeded: Bool, _ placer: LabelPlacer
+    of places: MarkPlaces, in clip: Rect?, _ placer: LabelPlacer
   ) -> (step: Int, side: Int?) {
-    var best: (step: Int, side: Int?) = (0, isTextNeeded ? 0 : nil)
+    var best: (step: Int, side: Int?) = (0, nil)
     var limit = Double.infinity
     var rank = 0.0
     for step in 0..<places.stepCount {
@@ -146,15 +166,17 @@ extension Picture {
       if !places.isLineFixed, places.stepCount > 1 {
         cost += placer.cost(ofLine: places.line(step).box, limit: limit - cost)
       }
-      if !isTextNeeded, cost + LabelPlacer.textOnText < limit {
+      if !showsMarksAlone, cost + LabelPlacer.textOnText < limit {
         (best, limit) = ((step, nil), cost + LabelPlacer.textOnText)
       }
       for side in 0..<places.sideCount {
         if cost >= limit { break }
-        let label = places.label(step, side: side).map {
-          placer.cost(ofLabel: $0, limit: limit - cost)
+        let rect = places.label(step, side: side)
+        let isCutOff = if let rect, let clip { !clip.contains(rect) } else { false }
+        if !isCutOff {
+          let label = rect.map { placer.cost(ofLabel: $0, limit: limit - cost) } ?? 0
+          if cost + label < limit { (best, limit) = ((step, side), cost + label) }
         }
-        if cost + (label ?? 0) < limit { (best, limit) = ((step, side), cost + (label ?? 0)) }
         cost += 0.05
       }
       rank += 0.05 * Double(places.sideCount)
@@ -178,9 +200,10 @@ extension Picture {
         start: Point(x: end.x - x, y: end.y - y), end: Point(x: end.x + x, y: end.y + y))
     }
     var lines: [Mark.Segment] = []
-    lines.reserveCapacity(4)
+    lines.reserveCapacity(5)
     lines.append(line)
     if let extensionLine = variant.extensionLine { lines.append(extensionLine) }
+    if let leader = variant.leader { lines.append(leader) }
     if mark.kind == .distance {
       lines.append(bar(line.start))
       lines.append(bar(line.end))
@@ -188,8 +211,10 @@ extension Picture {
     return lines
   }
 
-  private func draw(_ place: PlacedMark, on canvas: inout Canvas) {
+  private func draw(_ place: PlacedMark, under cover: inout LabelPlacer, on canvas: inout Canvas) {
     let (mark, variant, disc) = (place.mark, place.variant, place.disc)
+    var lines: [Mark.Segment] = []
+    for line in self.lines(of: mark, variant) { cover.addUncovered(line, to: &lines) }
     let paint: Paint =
       switch place.standing {
       case .held: .dimension
@@ -201,12 +226,13 @@ extension Picture {
       mark.constraint.write(first: place.names.first, second: place.names.second, to: &$0)
     }
     switch mark.kind {
+    case _ where lines.isEmpty: break
     case .distance:
       canvas.segments(
-        lines(of: mark, variant), stroke: paint, width: pixel, opacity: isOptional ? 0.7 : 1)
+        lines, stroke: paint, width: pixel, opacity: isOptional ? 0.7 : 1)
     case .alignment:
       canvas.segments(
-        lines(of: mark, variant), stroke: paint, width: 2 * pixel, opacity: isOptional ? 0.5 : 0.75,
+        lines, stroke: paint, width: 2 * pixel, opacity: isOptional ? 0.5 : 0.75,
         dashes: mark.isCenterLine ? [8 * pixel, 2 * pixel, 2 * pixel, 2 * pixel] : [])
     }
     guard let label = variant.label else { return }
@@ -215,7 +241,7 @@ extension Picture {
       let width = lettering.width(ofDisc: disc)
       let place = Rect(
         x: left, y: label.midY - lettering.discSize / 2, width: width, height: lettering.discSize)
-      canvas.rect(place, fill: paint, radius: lettering.discSize / 2)
+      canvas.box(place, fill: paint, radius: lettering.discSize / 2)
       canvas.line(
         disc, at: Point(x: place.midX, y: label.midY + lettering.discFont.size * 0.36),
         font: lettering.discFont, paint: .onConflict, anchor: .center)

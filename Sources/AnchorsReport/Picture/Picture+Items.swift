@@ -1,9 +1,11 @@
 import AnchorsLayout
 
 extension Picture {
-  /// Draws the frames. What one scroll view cuts off is drawn in one group.
-  func drawItems(_ numbers: [Int], on canvas: inout Canvas) {
+  /// Draws the items. What one view cuts off is drawn in one group. Returns, for each item of the
+  /// scene, `true` if it shows a text or was drawn by the app, and so needs no name.
+  func drawItems(_ numbers: [Int], on canvas: inout Canvas) -> [Bool] {
     let open = options.showsAmbiguity ? openEdges : []
+    var unnamed = Array(repeating: false, count: scene.items.count)
     inGroups(numbers, by: { scene.items[$0].clip }, on: &canvas) { number, canvas in
       let item = scene.items[number]
       canvas.group(isPartOfPage ? ("data-item", "\(number)") : nil) { canvas in
@@ -19,9 +21,11 @@ extension Picture {
             $0.add(")")
           }
         }
-        draw(item, openEdges: open.isEmpty ? [] : open[number], on: &canvas)
+        unnamed[number] = drawContent(of: item, on: &canvas)
+        drawEdges(of: item, open.isEmpty ? [] : open[number], on: &canvas)
       }
     }
+    return unnamed
   }
 
   /// Draws things one after the other, each in the group of what cuts it off.
@@ -41,21 +45,43 @@ extension Picture {
     }
   }
 
-  private func draw(_ item: Scene.Item, openEdges: [Edge], on canvas: inout Canvas) {
+  /// Draws an item without its name. Returns `true` if it needs none.
+  private func drawContent(of item: Scene.Item, on canvas: inout Canvas) -> Bool {
+    let view = item.item as? LayoutView
+    if let view, let drawView, !item.isHidden {
+      canvas.origin = item.origin
+      canvas.direction = view.layoutDirection
+      if drawView(view, &canvas) { return true }
+    }
     let frame = item.frame
     if frame.width == 0 || frame.height == 0 {
       // It would be invisible exactly when you look for it.
       drawEmpty(frame, on: &canvas)
     } else if item.isGuide {
-      canvas.rect(frame, stroke: .guide, dashes: [pixel, 3 * pixel], width: pixel, opacity: 1)
+      canvas.box(frame, stroke: .guide, dashes: [pixel, 3 * pixel], width: pixel)
     } else {
+      let label = view as? LayoutLabel
       let opacity = item.isHidden ? 0.4 : 1
-      canvas.rect(
-        frame, fill: .view, fillOpacity: item.parent < 0 ? 0 : 0.06 * opacity, stroke: .view,
-        dashes: item.isHidden ? [pixel, 2 * pixel] : [], width: pixel, opacity: 0.55 * opacity)
+      // Users see the text of a label, and nothing of a view that only arranges others.
+      let isOutline = item.parent < 0 || label != nil || view?.onlyArranges ?? false
+      canvas.box(
+        frame, fill: .view, fillOpacity: isOutline ? 0 : 0.06 * opacity,
+        stroke: .view, dashes: item.isHidden ? [pixel, 2 * pixel] : [], width: pixel,
+        opacity: (label == nil ? 0.55 : 0.25) * opacity)
+      if let label, !item.isHidden {
+        let count = canvas.textBoxes.count
+        canvas.origin = .zero
+        canvas.text(of: label, in: frame)
+        return canvas.textBoxes.count > count
+      }
     }
+    return false
+  }
+
+  private func drawEdges(of item: Scene.Item, _ openEdges: [Edge], on canvas: inout Canvas) {
+    let frame = item.frame
     if options.showsAlignmentRects, item.alignmentRect != frame {
-      canvas.rect(
+      canvas.box(
         item.alignmentRect, stroke: .view, dashes: [3 * pixel, 2 * pixel], width: pixel,
         opacity: 0.55)
     }

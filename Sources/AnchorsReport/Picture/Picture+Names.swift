@@ -1,32 +1,39 @@
 import AnchorsLayout
 
 extension Picture {
-  /// Draws the names, each in a corner of its item if there is room, else beside it.
-  func drawNames(of numbers: [Int], placing placer: inout LabelPlacer, on canvas: inout Canvas) {
+  /// Draws the names, each in a corner of its item if there is room, else anywhere in it or beside
+  /// it. Returns the rectangles of those that nothing can cut off.
+  func drawNames(of numbers: [Int], placing placer: inout LabelPlacer, on canvas: inout Canvas)
+    -> [Rect]
+  {
     var children: [[Rect]] = Array(repeating: [], count: scene.items.count)
-    for number in numbers where scene.items[number].parent >= 0 {
+    for number in scene.items.indices where scene.items[number].parent >= 0 {
+      if !isShown(number) { continue }
       children[scene.items[number].parent].append(scene.items[number].frame)
     }
     // Views first: a guide needs only to be seen.
     let guides = numbers.filter { scene.items[$0].isGuide }
     let views = numbers.filter { !scene.items[$0].isGuide }
-    canvas.group(("class", "names")) { canvas in
-      for number in views + guides {
-        drawName(of: number, above: children[number], placing: &placer, on: &canvas)
+    var rects: [Rect] = []
+    canvas.group(("class", "names"), haloWidth: 2 * pixel) { canvas in
+      inGroups(views + guides, by: { scene.items[$0].clip }, on: &canvas) { number, canvas in
+        let rect = drawName(of: number, above: children[number], placing: &placer, on: &canvas)
+        if let rect, scene.items[number].clip == nil { rects.append(rect) }
       }
     }
+    return rects
   }
 
   private func drawName(
     of number: Int, above children: [Rect], placing placer: inout LabelPlacer,
     on canvas: inout Canvas
-  ) {
+  ) -> Rect? {
     let item = scene.items[number]
     // A guide over all of its view says nothing that the view does not.
-    if item.isGuide, item.parent >= 0, scene.items[item.parent].frame == item.frame { return }
+    if item.isGuide, item.parent >= 0, scene.items[item.parent].frame == item.frame { return nil }
     guard let rect = item.visible(item.frame),
-      let place = bestPlace(of: item, in: rect, above: children, placer)
-    else { return }
+      let place = bestPlace(of: item, in: rect, above: children, &placer)
+    else { return nil }
     placer.addLabel(place.rect)
     let direction = place.name.text.direction(in: item.isRightToLeft ? .rightToLeft : .leftToRight)
     // A name that starts at the right keeps its right end, in any font.
@@ -35,7 +42,9 @@ extension Picture {
       place.name.text,
       at: Point(x: isFromRight ? place.rect.maxX : place.rect.minX, y: place.baseline),
       font: place.name.font, paint: item.isGuide ? .guide : .name,
-      anchor: isFromRight ? .right : .left, direction: direction, width: place.name.size.width)
+      anchor: isFromRight ? .right : .left, direction: direction, width: place.name.size.width,
+      halo: .page)
+    return place.rect
   }
 
   /// A name in a font.
@@ -61,7 +70,7 @@ extension Picture {
 
   /// Returns the place for an item's name that hides least; `nil` if each hides too much.
   private func bestPlace(
-    of item: Scene.Item, in rect: Rect, above children: [Rect], _ placer: LabelPlacer
+    of item: Scene.Item, in rect: Rect, above children: [Rect], _ placer: inout LabelPlacer
   ) -> NamePlace? {
     // A guide lies in its view, whose name it does not repeat.
     let lastPart = item.isGuide ? item.name.split(separator: ".").last : nil
@@ -72,6 +81,7 @@ extension Picture {
         let cost = name.cost + corners.cost(place)
         if cost >= limit { continue }
         let rect = corners.rect(place)
+        if !item.shows(rect) { continue }
         let text = placer.cost(ofLabel: rect, limit: limit)
         if text >= limit { continue }
         let hidden = children.count { $0.intersects(rect) }
@@ -95,6 +105,12 @@ extension Picture {
         name,
         Corners(of: rect, for: name.size, pixel: pixel, isRightToLeft: item.isRightToLeft))
     }
-    return best
+    if best != nil || !hasPlaces { return best }
+    // Every corner is taken.
+    let size = item.isGuide ? 8.0 : 9
+    let name = Lettered(text, Font(size: size * pixel), cost: 1)
+    return placer.freePlace(
+      for: name.size, in: rect.outset(by: -2 * pixel), step: 4 * pixel
+    ).map { NamePlace(name: name, rect: $0) }
   }
 }

@@ -3,20 +3,31 @@ import AnchorsLayout
 extension LayoutTree {
   /// Returns the tree, or one item and its descendants, as SVG. Lays out first.
   ///
-  /// The picture shows frames and names. Ambiguous edges are dashed, conflicting constraints are
-  /// red with their numbers, and options add all constraints.
+  /// The picture shows the texts of labels, other views as boxes with their names, and only what
+  /// ``LayoutView/clipsToBounds`` does not cut off. Ambiguous edges are dashed, conflicting
+  /// constraints are red with their numbers, and options add all constraints.
   ///
   ///     try screen.layoutTree.svg(PictureOptions(constraints: .all))
   ///       .write(toFile: "screen.svg", atomically: true, encoding: .utf8)
-  ///     screen.layoutTree.svg(of: card, PictureOptions(scale: 2))
+  ///     screen.layoutTree.svg(of: card, PictureOptions(scale: 2)) { view, canvas in
+  ///       guard view is Separator else { return false }
+  ///       canvas.rect(view.bounds, fill: gray)
+  ///       return true
+  ///     }
   ///
   /// Constraints are drawn as an engineer draws dimensions: a line between the two edges with the
   /// constant at its middle, a line along edges that coincide, sizes inside. A point is a pixel,
   /// unless the options say otherwise. The same tree gives the same text.
   ///
+  /// - Parameters:
+  ///   - item: The item at the top of the picture; `nil` for the root.
+  ///   - options: What the picture shows.
+  ///   - draw: Draws a view without its subviews, in its own coordinates, and returns `true`. For
+  ///     `false`, the view is a box or a text.
   /// - Complexity: O(items + constraints), plus the cost of `conflicts`.
   public func svg(
-    of item: (any LayoutItem)? = nil, _ options: PictureOptions = PictureOptions()
+    of item: (any LayoutItem)? = nil, _ options: PictureOptions = PictureOptions(),
+    drawing draw: ((LayoutView, inout PictureCanvas) -> Bool)? = nil
   ) -> String {
     layoutIfNeeded()
     let names = ItemNames()
@@ -27,7 +38,22 @@ extension LayoutTree {
       unsatisfied: options.constraints == .all ? unsatisfiedConstraints : [])
     var picture = Picture(scene, findings, names: names, options)
     if options.showsAmbiguity { picture.ambiguousComponents = ambiguousComponents }
+    picture.drawView = draw
     return picture.drawn.svg
+  }
+
+  /// Draws the items alone, without names, constraints and a background.
+  package func draw(
+    on canvas: inout PictureCanvas,
+    drawing draw: @escaping (LayoutView, inout PictureCanvas) -> Bool
+  ) {
+    layoutIfNeeded()
+    let names = ItemNames()
+    let findings = Findings(conflicts: [], ambiguities: [], unsatisfied: [])
+    var picture = Picture(
+      Scene(below: root, names: names), findings, names: names, PictureOptions())
+    picture.drawView = draw
+    _ = picture.drawItems(picture.shownItems, on: &canvas)
   }
 }
 
@@ -44,6 +70,8 @@ struct Picture {
   var isPartOfPage = false
   /// Returns `true` for the constraints to draw; `nil` for all that the options include.
   var isDrawn: ((Constraint) -> Bool)?
+  /// Draws a view of the app and returns `true`, or returns `false`.
+  var drawView: ((LayoutView, inout PictureCanvas) -> Bool)?
 
   init(
     _ scene: Scene, _ findings: Findings, names: ItemNames, _ options: PictureOptions
@@ -66,19 +94,27 @@ struct Picture {
     var canvas = Canvas()
     var placer = LabelPlacer(cellSize: 3 * pixel)
     // 1. What lies at the back, and the items from back to front.
-    canvas.rect(Rect(size: scene.items[0].frame.size), fill: .page)
-    let shown = scene.items.indices.filter(isShown)
+    canvas.box(Rect(size: scene.items[0].frame.size), fill: .page)
+    let shown = shownItems
     canvas.reserve(shown.count * 400)
-    drawItems(shown, on: &canvas)
-    // 2. Names have the fewest places to go to, so they go first.
-    if options.showsNames { drawNames(of: shown, placing: &placer, on: &canvas) }
-    // 3. Constraints on top.
-    let marks = placedMarks(placing: &placer)
+    let unnamed = drawItems(shown, on: &canvas)
+    for text in canvas.textBoxes { placer.addLabel(text) }
+    // 2. Conflicts choose their places first, then names, which have the fewest.
+    let conflicting = placedMarks(.conflicting, placing: &placer)
+    var labels: [Rect] = []
+    if options.showsNames {
+      let named = shown.filter { !unnamed[$0] }
+      labels = drawNames(of: named, placing: &placer, on: &canvas)
+    }
+    // 3. Constraints on top. On a page they are drawn one by one, so the others make no gaps.
+    let texts = placer
+    let marks = placedMarks(.others, placing: &placer) + conflicting
+    var cover = isPartOfPage ? texts : placer
     if !isPartOfPage {
       canvas.reserve(marks.count * 500)
-      draw(marks, on: &canvas)
+      draw(marks, under: &cover, on: &canvas)
     }
-    let labels = marks.compactMap { $0.clip == nil ? $0.variant.label : nil }
+    labels += marks.compactMap { $0.clip == nil ? $0.variant.label : nil }
     let style = Stylesheet.css(of: canvas.paints, scheme: options.scheme)
     let svg = canvas.svg(
       showing: extent(of: shown, and: labels).outset(by: options.padding * pixel),
@@ -88,13 +124,16 @@ struct Picture {
       svg,
       marks.map { mark in
         var canvas = Canvas()
-        draw([mark], on: &canvas)
+        draw([mark], under: &cover, on: &canvas)
         return (mark.number, canvas.elements.joined())
       }
     )
   }
 
-  private func isShown(_ number: Int) -> Bool {
+  /// The numbers of the items that the picture shows.
+  var shownItems: [Int] { scene.items.indices.filter(isShown) }
+
+  func isShown(_ number: Int) -> Bool {
     let item = scene.items[number]
     if let depth = options.depth, item.depth > depth { return false }
     if item.isHidden, !options.showsHiddenViews { return false }

@@ -1,6 +1,6 @@
 /// The options of a picture.
 ///
-///     screen.layoutTree.svg()                                          // frames and names
+///     screen.layoutTree.svg()                                          // views, texts and names
 ///     screen.layoutTree.svg(PictureOptions(constraints: .all))         // and every constraint
 ///     screen.layoutTree.svg(PictureOptions(scale: 2, scheme: .dark))
 public struct PictureOptions: Sendable, Hashable {
@@ -10,7 +10,7 @@ public struct PictureOptions: Sendable, Hashable {
     case none
     /// Conflicting constraints.
     case conflicting
-    /// Every active one. Of more than 500, a text that would cover another is left out.
+    /// Every active one. A text that would cover another is left out.
     case all
   }
 
@@ -26,7 +26,8 @@ public struct PictureOptions: Sendable, Hashable {
 
   /// The constraints to draw. Default: conflicting ones, if there are any.
   public var constraints: Constraints
-  /// `true` if items are named. A name that does not fit is left out.
+  /// `true` if items are named, except labels, which show their text. A name without room is left
+  /// out.
   public var showsNames: Bool
   /// `true` if guides are drawn, dotted.
   public var showsGuides: Bool
@@ -48,7 +49,7 @@ public struct PictureOptions: Sendable, Hashable {
 
   /// Creates options; each has a default.
   public init(
-    constraints: Constraints = .conflicting, showsNames: Bool = true, showsGuides: Bool = true,
+    constraints: Constraints = .conflicting, showsNames: Bool = true, showsGuides: Bool = false,
     showsHiddenViews: Bool = false, showsAlignmentRects: Bool = false,
     showsAmbiguity: Bool = true, depth: Int? = nil, scale: Double = 1, padding: Double = 12,
     scheme: Scheme = .automatic

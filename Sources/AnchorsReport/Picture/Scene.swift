@@ -22,6 +22,9 @@ struct Scene {
 
     var isGuide: Bool { item.layoutRole != .view }
 
+    /// Returns `true` if nothing clips a rectangle.
+    func shows(_ rect: Rect) -> Bool { clip?.contains(rect) ?? true }
+
     /// Returns the unclipped part of a rectangle, `nil` if it is empty.
     func visible(_ rect: Rect) -> Rect? {
       guard let clip else { return rect }
@@ -88,7 +91,8 @@ extension Scene.Item {
     alignmentRect = frame.inset(by: item.layoutMetrics.alignmentRectInsets).drawable
     let scrolled = view?.bounds.drawable.origin ?? .zero
     origin = Point(x: frame.minX - scrolled.x, y: frame.minY - scrolled.y)
-    clip = item is LayoutScrollView ? parent?.clip?.intersection(frame) ?? frame : parent?.clip
+    let clips = view?.clipsToBounds ?? false
+    clip = clips ? parent?.clip?.intersection(frame) ?? frame : parent?.clip
   }
 }
 
@@ -97,6 +101,11 @@ extension Rect {
   var drawable: Rect {
     let rect = finite
     return Rect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
+  }
+
+  /// Returns `true` if another rectangle is inside of this one.
+  func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
   /// Returns the intersection; of negative size if the two do not touch.

@@ -67,7 +67,11 @@ package struct LayoutInspection {
       scene, findings, names: names, PictureOptions(constraints: .all, scale: scale))
     picture.isDrawn = isDrawn
     var placer = LabelPlacer(cellSize: 3 / scale)
-    return picture.placedMarks(placing: &placer).map { place in
+    var canvas = Canvas()
+    _ = picture.drawItems(picture.shownItems, on: &canvas)
+    for text in canvas.textBoxes { placer.addLabel(text) }
+    let conflicting = picture.placedMarks(.conflicting, placing: &placer)
+    return (picture.placedMarks(.others, placing: &placer) + conflicting).map { place in
       ConstraintMark(
         constraint: place.number, isAlignment: place.mark.kind == .alignment,
         isCenterLine: place.mark.isCenterLine,

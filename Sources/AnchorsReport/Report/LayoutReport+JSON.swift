@@ -1,8 +1,8 @@
 import AnchorsLayout
 
 extension LayoutReport {
-  /// The whole report as JSON, for a script or another program. A page of ``htmlReport(title:windows:_:)``
-  /// contains the same.
+  /// The whole report as JSON, for a script or another program. A page of
+  /// ``htmlReport(title:windows:_:)`` contains the same.
   ///
   ///     let report = try JSONSerialization.jsonObject(with: Data(screen.layoutReport().json.utf8))
   ///

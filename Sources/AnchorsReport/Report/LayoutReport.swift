@@ -126,7 +126,7 @@ extension LayoutReport {
     return subject.originals.original(of: view)
   }
 
-  /// Returns a picture of the view and its descendants; see `LayoutTree.svg(of:_:)`.
+  /// Returns a picture of the view and its descendants; see `LayoutTree.svg(of:_:drawing:)`.
   public func svg(_ options: PictureOptions = PictureOptions()) -> String {
     subject.tree.svg(of: subject.item, options)
   }
@@ -137,7 +137,7 @@ extension LayoutReport {
   ///     try report.htmlReport().write(to: url, atomically: true, encoding: .utf8)
   public func htmlReport(
     title: String? = nil, windows: WindowReport? = nil,
-    _ options: PictureOptions = PictureOptions()
+    _ options: PictureOptions = PictureOptions(showsGuides: true)
   ) -> String {
     ReportPage(inspection: inspection, title: title, windows: windows, options: options).html
   }

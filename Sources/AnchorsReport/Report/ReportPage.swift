@@ -18,7 +18,7 @@ extension LayoutTree {
   /// - Complexity: All reports on the tree.
   public func htmlReport(
     title: String? = nil, windows: WindowReport? = nil,
-    _ options: PictureOptions = PictureOptions()
+    _ options: PictureOptions = PictureOptions(showsGuides: true)
   ) -> String {
     ReportPage(
       inspection: LayoutInspection(of: self), title: title, windows: windows, options: options

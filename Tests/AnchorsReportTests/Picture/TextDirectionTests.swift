@@ -1,5 +1,4 @@
 import AnchorsLayout
-import Drawing
 import Testing
 
 @testable import AnchorsReport
@@ -67,7 +66,7 @@ struct TextDirectionTests {
       let label = LayoutLabel(string)
       screen.addSubview(label)
       label.frame = Rect(x: 20, y: 10, width: 150, height: 20)
-      let text = try #require(try parse(Drawing.svg(of: screen)).all("text").first)
+      let text = try #require(try parse(screen.layoutTree.svg()).all("text").first)
       #expect(rightEnd(text) == 170)
       #expect(text.attributes["direction"] == attribute)
     }
@@ -80,7 +79,7 @@ struct TextDirectionTests {
     label.textAlignment = .left
     screen.addSubview(label)
     label.frame = Rect(x: 20, y: 10, width: 150, height: 20)
-    let text = try #require(try parse(Drawing.svg(of: screen)).all("text").first)
+    let text = try #require(try parse(screen.layoutTree.svg()).all("text").first)
     #expect(text.number("x") == 20 && text.attributes["direction"] == "rtl")
     #expect(text.attributes["text-anchor"] == "end")
   }

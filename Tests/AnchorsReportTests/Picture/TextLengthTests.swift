@@ -53,8 +53,8 @@ struct TextLengthTests {
     }
     let root = screen(direction)
     root.layoutIfNeeded()
-    try check(Drawing.svg(of: root))
-    var film = Film(of: root, style: .boxes)
+    try check(root.layoutTree.svg())
+    var film = Film(of: root)
     film.play(LayoutTransition(of: root) { root.frame.size.width = 500 })
     try check(film.svg())
   }

@@ -65,7 +65,7 @@ struct LayoutAnswer: Encodable {
     unsatisfied = report.unsatisfiedConstraints.map { $0.description }
     unexpected = tree.unmetExpectations
     picture = try folder.map { folder throws(Unreadable) in
-      let svg = layout.svg(PictureOptions(constraints: .all))
+      let svg = layout.svg(PictureOptions(constraints: .all, showsGuides: true))
       return try Output.write(svg, to: "\(Self.name(of: file)).svg", in: folder)
     }
     windows = try maps.map { maps throws(Unreadable) in

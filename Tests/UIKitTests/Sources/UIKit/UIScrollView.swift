@@ -29,6 +29,11 @@ open class UIScrollView: UIView {
       setNeedsLayout()
     }
   }
+  private var _clips = true
+  open override var clipsToBounds: Bool {
+    get { _clips }
+    set { _clips = newValue }
+  }
   open private(set) lazy var contentLayoutGuide: UILayoutGuide = _own(
     UILayoutGuide(), .content, "UIScrollView-contentLayoutGuide")
   open private(set) lazy var frameLayoutGuide: UILayoutGuide = _own(

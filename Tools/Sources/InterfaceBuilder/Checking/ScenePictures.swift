@@ -46,7 +46,7 @@ extension SceneChecker {
 extension SceneTree {
   /// Returns the picture of the present layout, with an outline around the views of findings.
   fileprivate func picture(outlining findings: [Finding]) -> String {
-    let svg = root.layoutTree.svg(PictureOptions(constraints: .all, padding: 8))
+    let svg = root.layoutTree.svg(PictureOptions(constraints: .all, showsGuides: true, padding: 8))
     let ids = Set(findings.map(\.object))
     let outlines = views.filter { ids.contains($0.element.id) && $0.view !== root }.map { entry in
       let frame = frameInRoot(of: entry.view)

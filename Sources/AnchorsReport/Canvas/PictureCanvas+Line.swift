@@ -2,11 +2,11 @@ import AnchorsLayout
 
 /// The placement of a line of text between the left and the right edge, and the end that stays in
 /// place.
-package enum TextPlacement: Sendable {
+enum TextPlacement {
   case left, center, right
 }
 
-extension Canvas {
+extension PictureCanvas {
   /// Draws one line of text from, around or up to a point on its baseline. A halo covers the
   /// background.
   ///
@@ -18,10 +18,11 @@ extension Canvas {
   ///   - direction: The direction of the line. Text without letters, such as punctuation, follows
   ///     it.
   ///   - width: how long the line is, in points; `nil` for its width in the font.
-  package mutating func line(
+  ///   - haloWidth: The width of the halo; `nil` for that of the group.
+  mutating func line(
     _ text: String, at baseline: Point, font: Font, paint: Paint, anchor: TextPlacement,
     direction: InterfaceDirection = .leftToRight, width: Double? = nil, halo: Paint? = nil,
-    haloWidth: Double = 0
+    haloWidth: Double? = nil
   ) {
     let text = drawable(text)
     element("text", fill: paint, stroke: halo, text: text) {
@@ -32,10 +33,7 @@ extension Canvas {
       $0.setPlacement(anchor, direction)
       $0.setLength(width ?? font.width(of: text))
       if text.hasSpacesToPreserve { $0.write(" xml:space=\"preserve\"") }
-      if halo != nil {
-        $0.set("stroke-width", haloWidth)
-        $0.write(" stroke-linejoin=\"round\" paint-order=\"stroke\"")
-      }
+      if let haloWidth { $0.setHalo(haloWidth) }
     }
   }
 }

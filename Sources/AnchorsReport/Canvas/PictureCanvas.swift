@@ -1,8 +1,25 @@
 import Anchors
 import AnchorsLayout
 
-/// Takes shapes and gives an SVG document. Coordinates are the root view's, in points.
-package struct Canvas {
+/// The canvas of a picture, on which an app draws its own views.
+///
+///     let red = PicturePaint(light: 0xE5493F, dark: 0xE8554B)
+///     let picture = screen.layoutTree.svg { view, canvas in
+///       guard let badge = view as? Badge else { return false }
+///       canvas.rect(badge.bounds, fill: red, radius: 9)
+///       canvas.text(badge.title, in: badge.bounds, alignment: .center)
+///       return true
+///     }
+///
+/// Coordinates are those of the view, which its subviews' frames use, in points. What is drawn
+/// later is in front.
+public struct PictureCanvas {
+  /// The origin of the view's coordinates in the picture.
+  package var origin = Point.zero
+  /// The direction of the view.
+  package var direction = InterfaceDirection.leftToRight
+  /// The rectangles of all lines of text, in the picture's coordinates.
+  private(set) var textBoxes: [Rect] = []
   private var markup = Markup()
   /// The paints that the elements use, each once.
   package private(set) var paints: [Paint] = []
@@ -18,7 +35,8 @@ package struct Canvas {
   /// Takes memory for a number of further bytes.
   mutating func reserve(_ byteCount: Int) { markup.reserve(byteCount) }
 
-  package var isEmpty: Bool { starts.isEmpty }
+  /// Notes that text is in a rectangle.
+  mutating func noteText(_ box: Rect) { textBoxes.append(box) }
 
   /// The elements that are in no group, as markup.
   package var elements: [String] {
@@ -32,7 +50,7 @@ package struct Canvas {
   /// - Parameters:
   ///   - width: how wide the outline is.
   ///   - opacity: The opacity of the outline.
-  package mutating func rect(
+  mutating func box(
     _ rect: Rect, fill: Paint? = nil, fillOpacity: Double = 1, stroke: Paint? = nil,
     radius: Double = 0, dashes: [Double] = [], width: Double = 1, opacity: Double = 1
   ) {
@@ -54,41 +72,6 @@ package struct Canvas {
       for segment in segments { $0.write(segment) }
       $0.closeValue()
       $0.setLine(width: width, opacity: opacity, dashes: dashes)
-    }
-  }
-
-  /// Draws a path, given as SVG path data, at a place and a scale; as it stands, in root
-  /// coordinates.
-  package mutating func path(
-    _ data: String, fill: Paint? = nil, stroke: Paint? = nil, width: Double = 1,
-    at origin: Point = .zero, scale: Double = 1
-  ) {
-    element("path", fill: fill, stroke: stroke) {
-      $0.set("d", data)
-      if origin != .zero || scale != 1 {
-        $0.open("transform")
-        $0.write("translate(")
-        $0.write(origin)
-        $0.write(") scale(")
-        $0.write(coordinate: scale)
-        $0.write(")\"")
-      }
-      if stroke != nil {
-        $0.set("stroke-width", width)
-        $0.set("stroke-linecap", "round")
-        $0.set("stroke-linejoin", "round")
-      }
-    }
-  }
-
-  /// Draws a circle.
-  package mutating func circle(
-    _ center: Point, radius: Double, fill: Paint? = nil, stroke: Paint? = nil
-  ) {
-    element("circle", fill: fill, stroke: stroke) {
-      $0.set("cx", center.x)
-      $0.set("cy", center.y)
-      $0.set("r", radius)
     }
   }
 
@@ -147,7 +130,7 @@ package struct Canvas {
   // MARK: Groups
 
   /// Draws only the part inside a rectangle, if there is one.
-  package mutating func clip(to rect: Rect?, radius: Double, draw: (inout Canvas) -> Void) {
+  package mutating func clip(to rect: Rect?, radius: Double, draw: (inout PictureCanvas) -> Void) {
     guard let rect else { return draw(&self) }
     // Several pictures on one page may share an id, as it says all there is to the shape.
     var id = Markup()
@@ -164,12 +147,16 @@ package struct Canvas {
   }
 
   /// Draws what `draw` draws into a group.
+  ///
+  /// - Parameter haloWidth: The width of the halos of the group's texts, if they have halos.
   @inline(__always)
   mutating func group(
-    _ attribute: (name: StaticString, value: String)? = nil, draw: (inout Canvas) -> Void
+    _ attribute: (name: StaticString, value: String)? = nil, haloWidth: Double? = nil,
+    draw: (inout PictureCanvas) -> Void
   ) {
     begin("g")
     if let attribute { markup.set(attribute.name, attribute.value) }
+    if let haloWidth { markup.setHalo(haloWidth) }
     markup.write(">\n")
     let start = markup.count
     groupDepth += 1
@@ -246,6 +233,12 @@ extension Markup {
     closeValue()
   }
 
+  /// Sets the width of a halo, which lies under the letters.
+  mutating func setHalo(_ width: Double) {
+    set("stroke-width", width)
+    write(" stroke-linejoin=\"round\" paint-order=\"stroke\"")
+  }
+
   fileprivate mutating func set(_ rect: Rect) {
     set("x", rect.minX)
     set("y", rect.minY)
@@ -253,7 +246,8 @@ extension Markup {
     set("height", max(0, rect.height))
   }
 
-  fileprivate mutating func write(_ point: Point) {
+  /// Writes two coordinates with a space between them.
+  mutating func write(_ point: Point) {
     write(coordinate: point.x)
     write(UInt8(ascii: " "))
     write(coordinate: point.y)
