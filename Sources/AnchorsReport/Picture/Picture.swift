@@ -4,8 +4,8 @@ extension LayoutTree {
   /// Returns the tree, or one item and its descendants, as SVG. Lays out first.
   ///
   /// The picture shows the texts of labels, other views as boxes with their names, and only what
-  /// ``LayoutView/clipsToBounds`` does not cut off. Ambiguous edges are dashed, conflicting
-  /// constraints are red with their numbers, and options add all constraints.
+  /// `clipsToBounds` does not cut off. Ambiguous edges are dashed, conflicting constraints are red
+  /// with their numbers, and options add all constraints.
   ///
   ///     try screen.layoutTree.svg(PictureOptions(constraints: .all))
   ///       .write(toFile: "screen.svg", atomically: true, encoding: .utf8)
