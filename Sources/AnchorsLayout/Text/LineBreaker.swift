@@ -18,6 +18,8 @@ struct LineBreaker {
   private let room: Double
   private let numberOfLines: Int
   private let mode: LineBreakMode
+  /// `true` if the text needs no table of classes.
+  private let isSimple: Bool
 
   private var finished: [Line] = []
   /// The line that words are being added to.
@@ -35,6 +37,7 @@ struct LineBreaker {
     room = width + textTolerance
     self.numberOfLines = numberOfLines
     self.mode = mode
+    isSimple = text.hasSimpleLineBreaks
     line = Line(range: text.startIndex..<text.startIndex, width: 0)
   }
 
@@ -48,11 +51,13 @@ struct LineBreaker {
       if scalars[start].endsLine {
         index = text.indexAfterLineBreak(at: start)
         finish(continuingAt: index)
-      } else if scalars[start].isBreakingSpace {
-        index = text.endOfSpaces(from: start)
+        continue
+      }
+      index = endOfSpaces(from: start)
+      if index > start {
         spaces += width(of: start..<index)
       } else {
-        index = text.endOfWord(from: start)
+        index = endOfWord(from: start)
         add(start..<index)
       }
     }
@@ -64,6 +69,14 @@ struct LineBreaker {
 
   private func width(of range: Range<String.Index>) -> Double {
     measurer.width(of: text[range], in: font)
+  }
+
+  private func endOfSpaces(from start: String.Index) -> String.Index {
+    isSimple ? text.endOfSpaces(from: start) : text.endOfSpacesByRules(from: start)
+  }
+
+  private func endOfWord(from start: String.Index) -> String.Index {
+    isSimple ? text.endOfWord(from: start) : text.endOfWordByRules(from: start)
   }
 
   // MARK: Adding to the line

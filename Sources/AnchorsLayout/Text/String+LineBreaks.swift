@@ -1,5 +1,5 @@
-// Where lines may and must end: of Unicode's annex 14 the part that text of letters and spaces
-// needs, on scalars and without tables.
+// Where lines may and must end in text of letters and spaces: the part of Unicode's annex 14 that
+// needs no tables. `String+LineBreakRules.swift` has the rest.
 
 extension Unicode.Scalar {
   /// `true` if a line must end here.
@@ -21,14 +21,14 @@ extension Unicode.Scalar {
 
   /// `true` if a word may continue on the next line after it: hyphens and dashes, except the
   /// no-break hyphen.
-  fileprivate var isHyphen: Bool {
+  var isHyphen: Bool {
     switch value {
     case 0x2D, 0x2010, 0x2013, 0x2014: true
     default: false
     }
   }
 
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(value) }
+  var isDigit: Bool { (0x30...0x39).contains(value) }
 }
 
 extension String {

@@ -40,10 +40,11 @@ extension TextMeasurer {
   ///     // ["The quick", "brown fox"]
   ///
   /// Each line takes as many words as fit. A line may end at spaces, which hang over its end, and
-  /// after a hyphen or dash within a word unless a digit follows; not at no-break spaces. A word
-  /// that is wider than a whole line is broken between grapheme clusters, of which every line takes
-  /// at least one. Every line break in the text begins a new line. The same text, font and width
-  /// always give the same lines.
+  /// after a hyphen or dash within a word unless a digit follows; not at no-break spaces. Between
+  /// ideographs, kana, Hangul and emoji, a line may end where Unicode's annex 14 permits it: not
+  /// before `。` or a small kana, and not after an opening bracket. A word that is wider than a whole
+  /// line is broken between grapheme clusters, of which every line takes at least one. Every line
+  /// break in the text begins a new line. The same text, font and width always give the same lines.
   ///
   /// - Parameters:
   ///   - text: the text; if it is empty there are no lines.
