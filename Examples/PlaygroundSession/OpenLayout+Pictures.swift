@@ -43,11 +43,7 @@ extension OpenLayout {
 
   /// Returns the faults at each width.
   func widthsJSON(from: Double, to: Double) -> JSON {
-    guard from >= 0, to >= from, to <= 10_000, let copy = try? DocumentTree(tree.document) else {
-      return ["ranges": .list([])]
-    }
-    copy.root.frame = tree.root.frame
-    copy.root.layoutDirection = tree.root.layoutDirection
+    guard from >= 0, to >= from, to <= 10_000, let copy else { return ["ranges": .list([])] }
     let sweep = WidthSweep(
       root: copy.root, direction: copy.root.layoutDirection, fitsHeight: false,
       isWorthSaying: { _ in true })
@@ -62,6 +58,19 @@ extension OpenLayout {
       ] as JSON
     }
     return ["ranges": .list(ranges)]
+  }
+
+  /// A map of the layout in all windows, in which nothing has been looked at.
+  var mapping: WindowMapping? {
+    copy.map { WindowMapping(of: $0.root, widths: 240...1400, heights: 240...1400) }
+  }
+
+  /// A tree that can be laid out in other windows, while this one stays as it is.
+  private var copy: DocumentTree? {
+    guard let copy = try? DocumentTree(tree.document) else { return nil }
+    copy.root.frame = tree.root.frame
+    copy.root.layoutDirection = tree.root.layoutDirection
+    return copy
   }
 
   private func name(of kind: LayoutProblemKind) -> String {

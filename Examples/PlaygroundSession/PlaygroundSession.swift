@@ -15,6 +15,7 @@ import AnchorsReport
 package final class PlaygroundSession {
   /// The layout that was opened last.
   var layout = OpenLayout(text: "", tree: DocumentTree.empty)
+  private var mapping: WindowMapping?
 
   /// Creates a session with an empty window.
   package init() {}
@@ -83,6 +84,21 @@ package final class PlaygroundSession {
   package func widths(from: Double, to: Double) -> String {
     layout.widthsJSON(from: from, to: to).line
   }
+
+  /// Begins a map of the layout in all windows, on a tree of its own, in place of an earlier one.
+  package func beginMap() { mapping = layout.mapping }
+
+  /// Adds an area or a device to the map: see ``WindowMapping``. Returns the finished share; -1 if
+  /// the map is complete.
+  ///
+  /// - Complexity: that of some layouts and their reports.
+  package func advanceMap() -> Double {
+    guard mapping?.advance() == true, let mapping else { return -1 }
+    return mapping.share
+  }
+
+  /// The map as far as it is finished, as a map of a report.
+  package func windowMap() -> String { mapping?.json ?? "null" }
 
   /// Returns the answer about a log of UIKit or AppKit.
   package func log(_ text: String) -> String { LogAnswer(text).json.line }

@@ -129,17 +129,13 @@ extension WindowReport {
     makeLayouts: (WindowCase) -> WindowLayouts
   ) {
     (self.name, self.hasMeasuredText) = (name, hasMeasuredText)
-    let windowCount = Double(sizes.widths.count * sizes.heights.count)
     maps = cases.enumerated().map { number, circumstances in
-      let layouts = makeLayouts(circumstances)
-      var search = MapSearch(layouts, widths: sizes.widths, heights: sizes.heights)
-      while search.advance() {
-        let share = Double(search.filledCount) / windowCount
-        progress?((Double(number) + share) / Double(cases.count))
+      var mapping = WindowMapping(
+        makeLayouts(circumstances), sizes, circumstances, devices: devices)
+      while mapping.advance() {
+        progress?((Double(number) + mapping.share) / Double(cases.count))
       }
-      return WindowMap(
-        search, circumstances.direction, circumstances.safeArea, circumstances.textScale,
-        devices: devices.map { ($0, layouts.findings(in: $0)) })
+      return mapping.map
     }
   }
 }

@@ -13,13 +13,14 @@ extension WindowReport {
   /// | `textScale` | the factor of the font sizes |
   /// | `widths`, `heights` | the least and the greatest |
   /// | `smallestWindows` | the widths and heights of the smallest windows that work |
+  /// | `frontier` | the same in words |
   /// | `problems` | the problems |
   /// | `regions` | the places in `problems` of the problems of each region |
   /// | `runs` | for each width, the first height, the last one and the region, for each stretch |
   /// | `devices` | objects with `name`, `size`, `safeArea` and the places of `problems` |
   ///
-  /// A problem has `kind`, `summary`, `windows` (in words), `items` (names) and `devices` (their
-  /// number).
+  /// A problem has `kind`, `summary`, `windows` (in words), `text` (both, with the devices), `items`
+  /// (names) and `devices` (their number).
   public var json: String {
     let value: JSON = [
       "version": .number(1), "view": .text(name), "maps": .list(maps.map { $0.json }),
@@ -29,7 +30,7 @@ extension WindowReport {
 }
 
 extension WindowMap {
-  fileprivate var json: JSON {
+  var json: JSON {
     let names = ItemNames()
     return [
       "direction": .text(direction == .leftToRight ? "leftToRight" : "rightToLeft"),
@@ -37,11 +38,13 @@ extension WindowMap {
       "textScale": .number(textScale), "widths": JSON(range: widths),
       "heights": JSON(range: heights),
       "smallestWindows": .list(smallestWindows.map { JSON($0) }),
+      "frontier": .text(frontier),
       "problems": .list(
         problems.map { problem in
           [
             "kind": .text(problem.kind.rawValue), "summary": .text(problem.summary),
             "windows": .text(problem.area.words),
+            "text": .text(problem.text(of: devices.count)),
             "items": .list(problem.items.map { .text(names.name(of: $0)) }),
             "devices": .number(Double(problem.devices.count)),
           ]
