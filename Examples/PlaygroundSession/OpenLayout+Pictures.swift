@@ -1,5 +1,5 @@
 import AnchorsLayout
-import AnchorsReport
+@_spi(Tools) import AnchorsReport
 
 extension OpenLayout {
   /// Returns the drawing of constraints: `all`, `conflicts`, `item 3` or `constraint 4`.
@@ -44,18 +44,28 @@ extension OpenLayout {
   /// Returns the faults at each width.
   func widthsJSON(from: Double, to: Double) -> JSON {
     guard from >= 0, to >= from, to <= 10_000, let copy else { return ["ranges": .list([])] }
-    let sweep = WidthSweep(
-      root: copy.root, direction: copy.root.layoutDirection, fitsHeight: false,
-      isWorthSaying: { _ in true })
-    let ranges = sweep.problems(in: from...to).map { problem in
-      let items = problem.items.compactMap { item in
-        copy.items.firstIndex { $0 === item }
+    let height = Int(copy.root.frame.height)
+    var search = MapSearch(
+      WindowLayouts(ofOwn: copy.root), widths: Int(from)...Int(to), heights: height...height)
+    while search.advance() {}
+    var ranges: [JSON] = []
+    for (number, finding) in search.findings.enumerated() {
+      var first: Int?
+      for width in search.widths.lowerBound...search.widths.upperBound + 1 {
+        let column = width - search.widths.lowerBound
+        let region = column < search.columns.count ? search.columns[column].region(ofRow: 0) : nil
+        let isFound = region.map { search.regions[$0].contains(number) } ?? false
+        if isFound, first == nil { first = width }
+        guard !isFound, let start = first else { continue }
+        first = nil
+        let items = finding.items.compactMap { item in
+          copy.items.firstIndex { $0 === item }
+        }
+        ranges.append([
+          "from": .whole(start), "to": .whole(width - 1), "kind": .text(name(of: finding.kind)),
+          "title": .text(finding.summary), "items": JSON(items),
+        ])
       }
-      return [
-        "from": .number(problem.widths.lowerBound), "to": .number(problem.widths.upperBound),
-        "kind": .text(name(of: problem.kind)), "title": .text(problem.summary),
-        "items": JSON(items),
-      ] as JSON
     }
     return ["ranges": .list(ranges)]
   }

@@ -93,8 +93,8 @@ package final class PlaygroundSession {
   ///
   /// - Complexity: that of some layouts and their reports.
   package func advanceMap() -> Double {
-    guard mapping?.advance() == true, let mapping else { return -1 }
-    return mapping.share
+    if let mapping, mapping.advance() { return mapping.share }
+    return -1
   }
 
   /// The map as far as it is finished, as a map of a report.

@@ -171,7 +171,7 @@ class MapTests(unittest.TestCase):
           undefined""")
         self.page.evaluate("openExample(playgroundLayouts.find(({ name }) => name.includes('chat')))")
         self.page.wait(IS_COMPLETE)
-        self.page.evaluate("field.focus(); goToPlace(field.value.indexOf('window')); undefined")
+        self.page.evaluate("field.focus(); goToPlace(field.value.indexOf('\\nwindow') + 1); undefined")
         self.page.evaluate("""times.slices.length = 0; times.coarse = null; times.delays = [];
           field.addEventListener("input", (event) =>
             times.delays.push(performance.now() - event.timeStamp));

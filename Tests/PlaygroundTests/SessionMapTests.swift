@@ -62,8 +62,10 @@ struct SessionMapTests {
     #expect(map.problems(341, 439)?.map(\.kind) == ["conflict"])
     #expect(map.smallestWindows == [[341, 440]])
     #expect(map.frontier == "341 x 440")
-    let texts = map.problems.map(\.text)
-    #expect(texts.contains { $0.hasPrefix("below 341 points of width, 5 of 60 devices: ") })
+    let words = map.problems.map { $0.text.split(separator: ":")[0] }
+    #expect(words.contains { $0.hasPrefix("below 341 points of width, ") })
+    #expect(words.contains { $0.hasPrefix("below 440 points of height, ") })
+    #expect(words.allSatisfy { $0.hasSuffix(" of 60 devices") })
     #expect(map.problems.allSatisfy { $0.items.contains("card") })
     #expect(map.devices.count == 60)
     let small = try #require(map.devices.first { $0.name == "iPhone SE 1" })

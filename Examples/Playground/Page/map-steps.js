@@ -4,7 +4,7 @@
 
 // The map is made in slices, so that a key or a frame waits for one slice at most. Milliseconds: of
 // a slice, from the beginning to the first picture, and from one picture to the next.
-const sliceTime = 8;
+const sliceTime = 5;
 const firstPicture = 60;
 const nextPicture = 250;
 // The number of the map that is being made, what it is of, what the engine could not map, and when

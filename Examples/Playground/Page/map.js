@@ -95,7 +95,7 @@ function drawMap() {
 }
 
 // A smaller map has no room for the names of devices.
-const leastForNames = 300;
+const leastForNames = 260;
 
 /** Draws the devices as dots, with their names where there is room. */
 function drawDevices(devices) {

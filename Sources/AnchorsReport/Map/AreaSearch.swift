@@ -27,36 +27,43 @@ struct AreaSearch {
     let step: Size
   }
 
-  /// The first steps are a point. In a narrower area, layouts a point apart belong to several
-  /// areas.
-  private static let steps = [1, 0.0625].flatMap { step in
-    [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)].map {
-      Size(width: $0.0 * step, height: $0.1 * step)
+  /// The first steps are a point. In a narrower area, layouts a point apart belong to several areas.
+  /// The last steps are on one axis, for areas that are only a line, such as the one width in which
+  /// nothing conflicts.
+  private static func step(_ number: Int) -> Size {
+    let length = number < 4 ? 1 : 0.0625
+    switch number {
+    case 8: return Size(width: 0, height: 1)
+    case 9: return Size(width: 0, height: -1)
+    case 10: return Size(width: 1, height: 0)
+    case 11: return Size(width: -1, height: 0)
+    default:
+      return Size(
+        width: number & 1 == 0 ? length : -length, height: number & 2 == 0 ? length : -length)
     }
-  }
-
-  /// Steps on one axis, for areas that are only a line, such as the one width in which nothing
-  /// conflicts.
-  private static let stepsOnLines = [(0, 1), (0, -1), (1, 0), (-1, 0)].map {
-    Size(width: $0.0, height: $0.1)
   }
 
   /// Returns the area, in distances from the window; `nil` if it is the window alone.
   func area(in bounds: Rect, _ stretches: inout WidthStretches) -> ConvexArea? {
     let proofs = numbers.proofs
     // Proofs of conflicts are the same on both sides of a border.
-    let steps = conflicts.isEmpty ? Self.steps[...] : Self.steps.prefix(1)
-    for steps in [steps, Self.stepsOnLines[...]] {
-      var first: (area: ConvexArea, expected: Expected)?
-      for step in steps {
-        var area = ConvexArea(bounds)
-        guard let expected = cut(&area, step, proofs, &stretches) else { continue }
-        if wrongCorners(area, expected).isEmpty { return area }
-        if first == nil { first = (area, expected) }
-      }
-      if let first, let area = part(of: first.area, first.expected) { return area }
+    return area(in: bounds, steps: 0..<(conflicts.isEmpty ? 8 : 1), proofs, &stretches)
+      ?? area(in: bounds, steps: 8..<12, proofs, &stretches)
+  }
+
+  private func area(
+    in bounds: Rect, steps: Range<Int>, _ proofs: LayoutNumbers.Proofs,
+    _ stretches: inout WidthStretches
+  ) -> ConvexArea? {
+    var first: (area: ConvexArea, expected: Expected)?
+    for step in steps {
+      var area = ConvexArea(bounds)
+      guard let expected = cut(&area, Self.step(step), proofs, &stretches) else { continue }
+      if wrongCorners(area, expected).isEmpty { return area }
+      if first == nil { first = (area, expected) }
     }
-    return nil
+    guard let first else { return nil }
+    return part(of: first.area, first.expected)
   }
 
   /// Returns the part of an area in which the layouts are those that it expects. Outside of it
@@ -79,20 +86,19 @@ struct AreaSearch {
     let other = numbers(at: place)
     if other.rowCount != numbers.rowCount { return false }
     var isCut = false
-    for proof in other.proofs {
-      let sum = sum(of: proof, expected.wider, expected.higher, expected.step)
-      if sum.value >= -LinearLayout.margin || sum.isConstant { continue }
+    for sum in sums(of: other.proofs, expected.wider, expected.higher, expected.step)
+    where sum.value < -LinearLayout.margin && !sum.isConstant {
       area.keepSign(of: sum, margin: 0)
       isCut = true
     }
     return isCut
   }
 
-  private func sum(
-    of proof: LayoutNumbers.Proof, _ wider: LayoutNumbers, _ higher: LayoutNumbers, _ step: Size
-  ) -> LinearNumber {
-    LinearNumber(
-      numbers.sum(of: proof), wider: wider.sum(of: proof), higher: higher.sum(of: proof),
+  private func sums(
+    of proofs: LayoutNumbers.Proofs, _ wider: LayoutNumbers, _ higher: LayoutNumbers, _ step: Size
+  ) -> [LinearNumber] {
+    LinearNumber.through(
+      numbers.sums(of: proofs), wider: wider.sums(of: proofs), higher: higher.sums(of: proofs),
       step: step)
   }
 
@@ -143,7 +149,7 @@ struct AreaSearch {
 
   /// Cuts an area where the findings change; `nil` if the layouts a step away are of another kind.
   private func cut(
-    _ area: inout ConvexArea, _ step: Size, _ proofs: [LayoutNumbers.Proof],
+    _ area: inout ConvexArea, _ step: Size, _ proofs: LayoutNumbers.Proofs,
     _ stretches: inout WidthStretches
   ) -> Expected? {
     let wider = step.width == 0 ? numbers : numbers(at: Point(x: step.width, y: 0))
@@ -153,8 +159,8 @@ struct AreaSearch {
       guard wider.rowCount == numbers.rowCount, higher.rowCount == numbers.rowCount else {
         return nil
       }
-      for proof in proofs {
-        area.cut(sum(of: proof, wider, higher, step), atLeast: LinearLayout.margin)
+      for sum in sums(of: proofs, wider, higher, step) {
+        area.cut(sum, atLeast: LinearLayout.margin)
       }
       return Expected(frames: nil, wider: wider, higher: higher, step: step)
     }
@@ -165,7 +171,7 @@ struct AreaSearch {
     layout.cutAtRows(&area)
     layout.cutAtText(&area, &stretches)
     layout.cutAtSight(&area)
-    layout.cutAtOverlaps(&area, isMeant: layouts.mayOverlap)
+    layout.cutAtOverlaps(&area, layouts)
     return Expected(frames: layout.frames, wider: wider, higher: higher, step: step)
   }
 
@@ -182,7 +188,8 @@ struct AreaSearch {
 
   /// Returns the numbers of the corners in which the layout is another than an area expects.
   private func wrongCorners(_ area: ConvexArea, _ expected: Expected) -> [Int] {
-    area.innerCorners.enumerated().compactMap { isExpected(at: $1, expected) ? nil : $0 }
+    let corners = area.innerCorners
+    return corners.indices.filter { !isExpected(at: corners[$0], expected) }
   }
 
   private func isExpected(at place: Point, _ expected: Expected) -> Bool {
@@ -190,7 +197,10 @@ struct AreaSearch {
     guard layouts.tree.conflictRows == conflicts else { return false }
     guard let expected = expected.frames else { return true }
     let frames = numbers.currentFrames
-    return frames.indices.allSatisfy { frames[$0].isClose(to: expected[$0].rect(at: place)) }
+    for item in frames.indices where !frames[item].isClose(to: expected[item].rect(at: place)) {
+      return false
+    }
+    return true
   }
 }
 

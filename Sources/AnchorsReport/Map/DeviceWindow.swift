@@ -27,18 +27,20 @@ public struct DeviceWindow: Sendable, Hashable {
   }
 
   /// The windows of common devices, phones first.
-  public static let all: [DeviceWindow] = table.split(separator: "\n").map(DeviceWindow.init)
-
-  /// A line of the table: the name, then width, height, and the insets at the top, left, bottom and
-  /// right.
-  private init(line: Substring) {
-    let words = line.split(separator: "|")
-    func number(_ place: Int) -> Double { Double(words[place]) ?? 0 }
-    self.init(
-      name: String(words[0]), size: Size(width: number(1), height: number(2)),
-      safeAreaInsets: Insets(
-        top: number(3), left: number(4), bottom: number(5), right: number(6)))
-  }
+  public static let all: [DeviceWindow] = {
+    var windows: [DeviceWindow] = []
+    for line in table.split(separator: "\n") {
+      // The name, then width, height, and the insets at the top, left, bottom and right.
+      let words = line.split(separator: "|")
+      func number(_ place: Int) -> Double { Double(words[place]) ?? 0 }
+      windows.append(
+        DeviceWindow(
+          name: String(words[0]), size: Size(width: number(1), height: number(2)),
+          safeAreaInsets: Insets(
+            top: number(3), left: number(4), bottom: number(5), right: number(6))))
+    }
+    return windows
+  }()
 
   // A text, because a list of values would be compiled to code that creates each of them.
   private static let table = """

@@ -130,8 +130,9 @@ extension WindowReport {
   ) {
     (self.name, self.hasMeasuredText) = (name, hasMeasuredText)
     maps = cases.enumerated().map { number, circumstances in
-      var mapping = WindowMapping(
-        makeLayouts(circumstances), sizes, circumstances, devices: devices)
+      let mapping = WindowMapping(
+        makeLayouts(circumstances), widths: sizes.widths, heights: sizes.heights, circumstances,
+        devices: devices)
       while mapping.advance() {
         progress?((Double(number) + mapping.share) / Double(cases.count))
       }

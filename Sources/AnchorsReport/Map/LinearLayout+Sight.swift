@@ -43,16 +43,15 @@ extension LinearLayout {
     -> LinearNumber
   {
     var least = LinearNumber(0.5)
-    for length in [0.5 * one, 0.5 * other] where length.value < 1 {
-      if length.value < least.value {
+    for length in [0.5 * one, 0.5 * other] {
+      if length.value >= 1 {
+        area.keepSign(of: length - 0.5, margin: Self.margin)
+      } else if length.value < least.value {
         area.keepSign(of: least - length, margin: Self.margin)
         least = length
       } else {
         area.keepSign(of: length - least, margin: Self.margin)
       }
-    }
-    for length in [0.5 * one, 0.5 * other] where length.value >= 1 {
-      area.keepSign(of: length - 0.5, margin: Self.margin)
     }
     return least
   }
@@ -60,7 +59,8 @@ extension LinearLayout {
   /// Cuts an area off where it changes whether any of some numbers is at least 0: all stay below,
   /// or the greatest stays.
   func keepAny(_ numbers: [LinearNumber], _ area: inout ConvexArea) {
-    guard let greatest = numbers.max(by: { $0.value < $1.value }) else { return }
+    var greatest = numbers[0]
+    for number in numbers where number.value > greatest.value { greatest = number }
     if greatest.value > Self.margin {
       return area.keepSign(of: greatest, margin: Self.margin)
     }

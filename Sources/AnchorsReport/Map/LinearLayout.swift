@@ -17,19 +17,18 @@ struct LinearLayout {
   /// same rows and items.
   init?(_ base: LayoutNumbers, wider: LayoutNumbers, higher: LayoutNumbers, step: Size) {
     guard base.isLike(wider), base.isLike(higher) else { return nil }
-    func through(_ numbers: (LayoutNumbers) -> [Double]) -> [LinearNumber] {
-      let (here, wide, high) = (numbers(base), numbers(wider), numbers(higher))
-      return here.indices.map {
-        LinearNumber(here[$0], wider: wide[$0], higher: high[$0], step: step)
-      }
-    }
     self.base = base
-    frames = base.frames.indices.map {
-      LinearRect(
-        base.frames[$0], wider: wider.frames[$0], higher: higher.frames[$0], step: step)
+    slacks = LinearNumber.through(
+      base.slacks, wider: wider.slacks, higher: higher.slacks, step: step)
+    values = LinearNumber.through(
+      base.values, wider: wider.values, higher: higher.values, step: step)
+    var frames: [LinearRect] = []
+    for item in base.frames.indices {
+      frames.append(
+        LinearRect(
+          base.frames[item], wider: wider.frames[item], higher: higher.frames[item], step: step))
     }
-    slacks = through { $0.slacks }
-    values = through { $0.values }
+    self.frames = frames
   }
 
   /// The distance from 0, in points, within which a number has no sign: twice what the rules call
@@ -48,8 +47,8 @@ struct LinearLayout {
         cut(&area, at: slacks[row])
       }
     }
-    for value in base.isAmbiguous ? values[...] : values.prefix(values.count / 2) {
-      area.keepSign(of: value, margin: Self.margin)
+    for place in 0..<(base.isAmbiguous ? values.count : values.count / 2) {
+      area.keepSign(of: values[place], margin: Self.margin)
     }
     for frame in frames {
       area.keepSign(of: frame.width, margin: Self.margin)
@@ -70,8 +69,10 @@ struct LinearLayout {
 extension LayoutNumbers {
   /// Returns `true` if another layout has the same items and as many rows.
   fileprivate func isLike(_ other: LayoutNumbers) -> Bool {
-    rowCount == other.rowCount && items.count == other.items.count
-      && zip(items, other.items).allSatisfy { $0 === $1 }
+    let (items, others) = (items, other.items)
+    if rowCount != other.rowCount || items.count != others.count { return false }
+    for item in items.indices where items[item] !== others[item] { return false }
+    return true
   }
 }
 

@@ -18,6 +18,16 @@ struct LinearNumber {
       height: step.height == 0 ? 0 : Self.cleaned((higher - value) / step.height))
   }
 
+  /// Returns the linear functions through three lists of values.
+  static func through(_ values: [Double], wider: [Double], higher: [Double], step: Size) -> [Self] {
+    var numbers: [Self] = []
+    for place in values.indices {
+      numbers.append(
+        Self(values[place], wider: wider[place], higher: higher[place], step: step))
+    }
+    return numbers
+  }
+
   /// A slope without the rounding errors of the layouts that it was computed from.
   private static func cleaned(_ slope: Double) -> Double { abs(slope) < 1e-8 ? 0 : slope }
 

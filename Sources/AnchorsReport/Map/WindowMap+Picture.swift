@@ -176,9 +176,6 @@ private struct MapPicture {
 }
 
 extension LayoutProblemKind {
-  /// The place among the kinds, worst first.
-  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
   fileprivate var paint: Paint {
     switch self {
     case .conflict: Paint("map-conflict", light: "f6b8bc", dark: "6e2a30")

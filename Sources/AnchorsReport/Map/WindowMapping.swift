@@ -3,41 +3,42 @@ import AnchorsLayout
 /// A map that is being made, in steps that take a layout's time each: the areas, wide columns
 /// first, and then the windows of devices.
 ///
-///     var mapping = WindowMapping(of: root, widths: 240...1400, heights: 240...1400)
+///     let mapping = WindowMapping(of: root, widths: 240...1400, heights: 240...1400)
 ///     while mapping.advance() {}
 ///     mapping.json
-package struct WindowMapping {
+package final class WindowMapping {
   private let layouts: WindowLayouts
   private let circumstances: WindowCase
   private let devices: [DeviceWindow]
   private var search: MapSearch
-  private var found: [(window: DeviceWindow, findings: [LayoutFinding])] = []
+  /// By device, the numbers of its findings.
+  private var found: [[Int]] = []
 
   /// A map in which no window has been looked at.
   init(
-    _ layouts: WindowLayouts, _ sizes: WindowSizes, _ circumstances: WindowCase,
-    devices: [DeviceWindow]
+    _ layouts: WindowLayouts, widths: ClosedRange<Int>, heights: ClosedRange<Int>,
+    _ circumstances: WindowCase, devices: [DeviceWindow]
   ) {
     (self.layouts, self.circumstances, self.devices) = (layouts, circumstances, devices)
-    search = MapSearch(layouts, widths: sizes.widths, heights: sizes.heights)
+    search = MapSearch(layouts, widths: widths, heights: heights)
   }
 
-  /// A map of a tree that this may change, with its direction and its safe area.
-  package init(
-    of root: LayoutView, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
-    devices: [DeviceWindow] = DeviceWindow.all
+  /// A map of a tree that this may change, with its direction and its safe area. All of its findings
+  /// are worth saying.
+  package convenience init(
+    of root: LayoutView, widths: ClosedRange<Int>, heights: ClosedRange<Int>
   ) {
-    let usual = WindowCase(
-      direction: root.layoutDirection, safeArea: root.safeAreaInsets, textScale: 1)
-    self.init(WindowLayouts(root), WindowSizes(widths, heights), usual, devices: devices)
+    self.init(
+      WindowLayouts(ofOwn: root), widths: widths, heights: heights,
+      WindowCase(direction: root.layoutDirection, safeArea: root.safeAreaInsets, textScale: 1),
+      devices: DeviceWindow.all)
   }
 
   /// Takes one more step. Returns `false` if the map is complete.
-  package mutating func advance() -> Bool {
+  package func advance() -> Bool {
     if search.advance() { return true }
     if found.count == devices.count { return false }
-    let window = devices[found.count]
-    found.append((window, layouts.findings(in: window)))
+    found.append(search.numbers(of: layouts.findings(in: devices[found.count])))
     return true
   }
 
@@ -49,9 +50,7 @@ package struct WindowMapping {
   /// The map of what has been found so far. Its words and its smallest windows are those of the
   /// layout once the map is complete.
   var map: WindowMap {
-    WindowMap(
-      search, circumstances.direction, circumstances.safeArea, circumstances.textScale,
-      devices: found)
+    WindowMap(search, circumstances, devices, findings: found)
   }
 
   /// The same as a map of ``WindowReport/json``.
