@@ -70,7 +70,7 @@ extension OpenLayout {
     return ["ranges": .list(ranges)]
   }
 
-  /// A map of the layout in all windows, in which nothing has been looked at.
+  /// A map of the layout in all windows, which has no findings yet.
   var mapping: WindowMapping? {
     copy.map { WindowMapping(of: $0.root, widths: 240...1400, heights: 240...1400) }
   }

@@ -56,7 +56,7 @@ function setRuler() {
   ruler.querySelector(".ticks").replaceChildren(...ticks);
 }
 
-// The engine lays out in each width; of more items than that, only when it is asked to.
+// The engine lays out in many widths; of more items than that, only when it is asked to.
 const mostItemsAsked = 120;
 
 /** Asks what is wrong in which widths, once for each text, and shows it. */

@@ -27,9 +27,9 @@ struct AreaSearch {
     let step: Size
   }
 
-  /// The first steps are a point. In a narrower area, layouts a point apart belong to several areas.
-  /// The last steps are on one axis, for areas that are only a line, such as the one width in which
-  /// nothing conflicts.
+  /// The first steps are a point. In a narrower area, layouts a point apart belong to several
+  /// areas. The last steps are on one axis, for areas that are only a line, such as the one width
+  /// in which nothing conflicts.
   private static func step(_ number: Int) -> Size {
     let length = number < 4 ? 1 : 0.0625
     switch number {

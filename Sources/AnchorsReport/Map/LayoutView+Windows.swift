@@ -30,8 +30,8 @@ extension LayoutView {
   ///   - progress: A function that is called with the finished share, from 0 to 1.
   /// - Returns: A map for each direction, safe area and text size.
   /// - Precondition: The tree is not being laid out.
-  /// - Complexity: Some layouts for each area with the same problems: milliseconds for most trees of
-  ///   50 views. It grows with the number of texts that wrap.
+  /// - Complexity: Some layouts for each area with the same problems: milliseconds for most trees
+  ///   of 50 views. It grows with the number of texts that wrap.
   public final func layoutReport(
     widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     directions: Set<InterfaceDirection>? = nil, safeAreas: [Insets]? = nil,

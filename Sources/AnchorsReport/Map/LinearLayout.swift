@@ -3,7 +3,7 @@ import AnchorsLayout
 /// A layout as linear functions of the size of its window, computed from layouts at three sizes.
 ///
 /// The functions hold in the area where everything keeps its sign that decides which rows
-/// determine the frames, how text wraps, and what the rules find. ``area(in:)`` cuts it out.
+/// determine the frames, how text wraps, and what the rules find. ``AreaSearch`` cuts it out.
 struct LinearLayout {
   let base: LayoutNumbers
   /// The frames in root coordinates.

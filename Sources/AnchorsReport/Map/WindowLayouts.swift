@@ -57,8 +57,8 @@ package final class WindowLayouts {
 
 /// The overlaps of a tree at its own size, which are intended.
 struct UsualOverlaps {
-  /// By overlap, the view in front and the one behind; `nil` if the tree has no size, so that nothing
-  /// is known.
+  /// By overlap, the view in front and the one behind; `nil` if nothing is known, because the tree
+  /// has no size.
   private var views: [ObjectIdentifier]?
 
   init(of root: LayoutView, _ isWorthSaying: @escaping (LintFinding) -> Bool) {

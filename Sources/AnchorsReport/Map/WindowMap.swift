@@ -45,8 +45,8 @@ public struct WindowMap {
 
 /// A problem of a layout in a set of windows.
 public struct WindowProblem {
-  /// The kind of the problem: a conflict, an ambiguity, compressed content, an overlap or a view out
-  /// of sight.
+  /// The kind of the problem: a conflict, an ambiguity, compressed content, an overlap or a view
+  /// out of sight.
   public let kind: LayoutProblemKind
   /// The problem in the first of these windows.
   public let summary: String

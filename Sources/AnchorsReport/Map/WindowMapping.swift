@@ -14,7 +14,7 @@ package final class WindowMapping {
   /// By device, the numbers of its findings.
   private var found: [[Int]] = []
 
-  /// A map in which no window has been looked at.
+  /// A map in which no window has findings yet.
   init(
     _ layouts: WindowLayouts, widths: ClosedRange<Int>, heights: ClosedRange<Int>,
     _ circumstances: WindowCase, devices: [DeviceWindow]
@@ -23,8 +23,8 @@ package final class WindowMapping {
     search = MapSearch(layouts, widths: widths, heights: heights)
   }
 
-  /// A map of a tree that this may change, with its direction and its safe area. All of its findings
-  /// are worth saying.
+  /// A map of a tree that this may change, with its direction and its safe area. All of its
+  /// findings are worth saying.
   package convenience init(
     of root: LayoutView, widths: ClosedRange<Int>, heights: ClosedRange<Int>
   ) {

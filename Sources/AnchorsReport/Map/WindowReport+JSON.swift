@@ -19,8 +19,8 @@ extension WindowReport {
   /// | `runs` | for each width, the first height, the last one and the region, for each stretch |
   /// | `devices` | objects with `name`, `size`, `safeArea` and the places of `problems` |
   ///
-  /// A problem has `kind`, `summary`, `windows` (in words), `text` (both, with the devices), `items`
-  /// (names) and `devices` (their number).
+  /// A problem has `kind`, `summary`, `windows` (in words), `text` (both, with the devices),
+  /// `items` (names) and `devices` (their number).
   public var json: String {
     let value: JSON = [
       "version": .number(1), "view": .text(name), "maps": .list(maps.map { $0.json }),
