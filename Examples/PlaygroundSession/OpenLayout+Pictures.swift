@@ -1,5 +1,5 @@
 import AnchorsLayout
-@_spi(Tools) import AnchorsReport
+import AnchorsReport
 
 extension OpenLayout {
   /// Returns the drawing of constraints: `all`, `conflicts`, `item 3` or `constraint 4`.
@@ -41,38 +41,19 @@ extension OpenLayout {
     ]
   }
 
-  /// Returns the faults at each width.
-  func widthsJSON(from: Double, to: Double) -> JSON {
-    guard from >= 0, to >= from, to <= 10_000, let copy else { return ["ranges": .list([])] }
-    let height = Int(copy.root.frame.height)
-    var search = MapSearch(
-      WindowLayouts(ofOwn: copy.root), widths: Int(from)...Int(to), heights: height...height)
-    while search.advance() {}
-    var ranges: [JSON] = []
-    for (number, finding) in search.findings.enumerated() {
-      var first: Int?
-      for width in search.widths.lowerBound...search.widths.upperBound + 1 {
-        let column = width - search.widths.lowerBound
-        let region = column < search.columns.count ? search.columns[column].region(ofRow: 0) : nil
-        let isFound = region.map { search.regions[$0].contains(number) } ?? false
-        if isFound, first == nil { first = width }
-        guard !isFound, let start = first else { continue }
-        first = nil
-        let items = finding.items.compactMap { item in
-          copy.items.firstIndex { $0 === item }
-        }
-        ranges.append([
-          "from": .whole(start), "to": .whole(width - 1), "kind": .text(name(of: finding.kind)),
-          "title": .text(finding.summary), "items": JSON(items),
-        ])
-      }
-    }
-    return ["ranges": .list(ranges)]
-  }
-
   /// A map of the layout in all windows, which has no findings yet.
   var mapping: WindowMapping? {
     copy.map { WindowMapping(of: $0.root, widths: 240...1400, heights: 240...1400) }
+  }
+
+  /// Returns the map of the layout in some widths of the window, at its present height.
+  func mapping(from: Double, to: Double) -> WindowMapping? {
+    guard from >= 0, to >= from, to <= 10_000, let copy else { return nil }
+    let height = Int(copy.root.frame.height)
+    let mapping = WindowMapping(
+      of: copy.root, widths: Int(from)...Int(to), heights: height...height, devices: [])
+    while mapping.advance() {}
+    return mapping
   }
 
   /// A tree that can be laid out in other windows, while this one stays as it is.
@@ -81,13 +62,5 @@ extension OpenLayout {
     copy.root.frame = tree.root.frame
     copy.root.layoutDirection = tree.root.layoutDirection
     return copy
-  }
-
-  private func name(of kind: LayoutProblemKind) -> String {
-    switch kind {
-    case .compressedContent: "content"
-    case .outOfSight: "out of sight"
-    default: kind.rawValue
-    }
   }
 }

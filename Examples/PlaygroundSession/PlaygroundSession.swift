@@ -78,11 +78,11 @@ package final class PlaygroundSession {
   /// - Parameter what: `all`, `conflicts`, `item 3` or `constraint 4`.
   package func marks(_ what: String) -> String { layout.marksJSON(what).line }
 
-  /// Returns the faults at each width of the window, at its present height.
+  /// Returns the map of the windows of some whole widths, at the window's present height.
   ///
-  /// - Complexity: that of a layout and its reports for each whole width.
+  /// - Complexity: that of ``WindowMapping``.
   package func widths(from: Double, to: Double) -> String {
-    layout.widthsJSON(from: from, to: to).line
+    layout.mapping(from: from, to: to)?.json ?? "null"
   }
 
   /// Begins a map of the layout in all windows, on a tree of its own, in place of an earlier one.

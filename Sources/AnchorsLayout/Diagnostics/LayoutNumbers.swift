@@ -34,23 +34,31 @@ package final class LayoutNumbers {
   fileprivate init(_ facts: LayoutFacts, isAmbiguous: Bool) {
     (self.facts, self.isAmbiguous) = (facts, isAmbiguous)
     let context = LintContext(facts)
-    frames = context.seen.map { $0.frame }
-    scrolls = context.seen.map { $0.scrolls }
-    isShown = facts.items.indices.map(context.isShown)
+    var (isShown, scrolls, slacks): ([Bool], [Bool], [Double]) = ([], [], [])
+    for (number, item) in context.seen.enumerated() {
+      isShown.append(context.isShown(number))
+      scrolls.append(item.scrolls)
+    }
     let (rows, values, removed) = (facts.rows, facts.values, facts.removed)
-    slacks = rows.indices.map { number in
+    for number in rows.indices {
       let row = rows[number]
-      if row.isFixed || row.isRequired && row.relation == .equal || removed.contains(number) {
-        return 0
-      }
       var slack = -row.constant
       for term in row.terms { slack += term.coefficient * values[Int(term.variable)] }
-      return slack
+      let isMet = row.isFixed || row.isRequired && row.relation == .equal
+      slacks.append(isMet || removed.contains(number) ? 0 : slack)
     }
+    (self.isShown, self.scrolls, self.slacks) = (isShown, scrolls, slacks)
+    frames = Self.frames(of: context.seen)
+  }
+
+  private static func frames(of seen: [SeenItem]) -> [Rect] {
+    var frames: [Rect] = []
+    for item in seen { frames.append(item.frame) }
+    return frames
   }
 
   /// The frames of the same items after another layout, in root coordinates, scrolled.
-  package var currentFrames: [Rect] { facts.seenItems.map { $0.frame } }
+  package var currentFrames: [Rect] { Self.frames(of: facts.seenItems) }
 
   /// The number of rows.
   package var rowCount: Int { slacks.count }

@@ -29,13 +29,14 @@ public struct DeviceWindow: Sendable, Hashable {
   /// The windows of common devices, phones first.
   public static let all: [DeviceWindow] = {
     var windows: [DeviceWindow] = []
-    for line in table.split(separator: "\n") {
-      // The name, then width, height, and the insets at the top, left, bottom and right.
-      let words = line.split(separator: "|")
-      func number(_ place: Int) -> Double { Double(words[place]) ?? 0 }
+    // Of each: the name, then width, height, and the insets at the top, left, bottom and right.
+    let words = table.split { $0 == "|" || $0 == "\n" }
+    while windows.count * 7 < words.count {
+      let start = windows.count * 7
+      func number(_ place: Int) -> Double { Double(words[start + place]) ?? 0 }
       windows.append(
         DeviceWindow(
-          name: String(words[0]), size: Size(width: number(1), height: number(2)),
+          name: String(words[start]), size: Size(width: number(1), height: number(2)),
           safeAreaInsets: Insets(
             top: number(3), left: number(4), bottom: number(5), right: number(6))))
     }

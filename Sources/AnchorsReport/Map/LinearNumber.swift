@@ -62,11 +62,10 @@ struct LinearRect {
 
   /// The linear functions through three rectangles.
   init(_ rect: Rect, wider: Rect, higher: Rect, step: Size) {
-    func through(_ number: (Rect) -> Double) -> LinearNumber {
-      LinearNumber(number(rect), wider: number(wider), higher: number(higher), step: step)
-    }
-    (minX, minY) = (through { $0.minX }, through { $0.minY })
-    (width, height) = (through { $0.width }, through { $0.height })
+    minX = LinearNumber(rect.minX, wider: wider.minX, higher: higher.minX, step: step)
+    minY = LinearNumber(rect.minY, wider: wider.minY, higher: higher.minY, step: step)
+    width = LinearNumber(rect.width, wider: wider.width, higher: higher.width, step: step)
+    height = LinearNumber(rect.height, wider: wider.height, higher: higher.height, step: step)
   }
 
   /// Returns the rectangle without its insets.

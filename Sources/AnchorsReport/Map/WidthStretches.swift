@@ -35,8 +35,13 @@ struct WidthStretches {
   /// Returns a function that tells whether the content in another width is the same.
   private func comparison(_ item: any LayoutItem, _ width: Double) -> (Double) -> Bool {
     if let label = item as? LayoutLabel {
-      let lines = label.lines(forWidth: width).map { $0.text }
-      return { label.lines(forWidth: $0).map { $0.text } == lines }
+      func lines(_ width: Double) -> [String] {
+        var texts: [String] = []
+        for line in label.lines(forWidth: width) { texts.append(line.text) }
+        return texts
+      }
+      let own = lines(width)
+      return { lines($0) == own }
     }
     let metrics = item.layoutMetrics(forWidth: width)
     return { item.layoutMetrics(forWidth: $0) == metrics }

@@ -87,11 +87,15 @@ extension WindowMap {
       }
       problems.append(problem)
     }
-    /// Returns the places of the problems with some findings.
-    func places(_ numbers: [Int]) -> [Int] { order.indices.filter { numbers.contains(order[$0]) } }
+    /// Returns the places of the problems with each of some sets of findings.
+    func places(_ sets: [[Int]]) -> [[Int]] {
+      var places: [[Int]] = []
+      for numbers in sets { places.append(order.indices.filter { numbers.contains(order[$0]) }) }
+      return places
+    }
     self.problems = problems
-    regions = search.regions.map(places)
-    problemsOfWindows = findings.map(places)
+    regions = places(search.regions)
+    problemsOfWindows = places(findings)
     self.windows = windows
     smallestWindows = Self.smallestWindows(in: search)
   }
@@ -104,13 +108,14 @@ extension WindowMap {
       let rank = search.findings[number].kind.rank
       counts.append(WindowArea(of: number, in: search).count)
       var place = order.count
+      order.append(number)
       while place > 0 {
         let other = order[place - 1]
         let otherRank = search.findings[other].kind.rank
         if rank > otherRank || rank == otherRank && counts[number] <= counts[other] { break }
+        (order[place - 1], order[place]) = (number, other)
         place -= 1
       }
-      order.insert(number, at: place)
     }
     return order
   }

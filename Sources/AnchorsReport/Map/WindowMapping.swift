@@ -26,12 +26,13 @@ package final class WindowMapping {
   /// A map of a tree that this may change, with its direction and its safe area. All of its
   /// findings are worth saying.
   package convenience init(
-    of root: LayoutView, widths: ClosedRange<Int>, heights: ClosedRange<Int>
+    of root: LayoutView, widths: ClosedRange<Int>, heights: ClosedRange<Int>,
+    devices: [DeviceWindow] = DeviceWindow.all
   ) {
     self.init(
       WindowLayouts(ofOwn: root), widths: widths, heights: heights,
       WindowCase(direction: root.layoutDirection, safeArea: root.safeAreaInsets, textScale: 1),
-      devices: DeviceWindow.all)
+      devices: devices)
   }
 
   /// Takes one more step. Returns `false` if the map is complete.
