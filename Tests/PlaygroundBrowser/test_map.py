@@ -82,7 +82,7 @@ class MapTests(unittest.TestCase):
         self.assertEqual(self.page.count(".region.works"), 1)
         self.assertEqual(self.page.count(".devices span"), 60)
         self.assertEqual(self.page.evaluate("mapFrontier.getAttribute('d')"), "M260 1161H260V160H1161")
-        self.assertIn("Smallest windows that work: 500 x 400", self.page.text("#map-list"))
+        self.assertIn("Smallest windows that work: 500 × 400", self.page.text("#map-list"))
         self.assertEqual(self.page.text("#map-words"), "600 × 500: nothing wrong")
         self.picture("map")
 
@@ -195,7 +195,7 @@ class MapTests(unittest.TestCase):
           undefined""")
         self.assertTrue(self.page.evaluate("mapPane.classList.contains('unknown') && mapSteps.turn > turn"))
         self.page.wait(IS_COMPLETE)
-        self.assertIn("Smallest windows that work: 700 x 400", self.page.text("#map-list"))
+        self.assertIn("Smallest windows that work: 700 × 400", self.page.text("#map-list"))
         # A mistake in the text keeps the last map, dimmed.
         self.page.write(CARD.replace("card.width", "crad.width"))
         self.assertTrue(self.page.evaluate("mapPane.classList.contains('unknown')"))

@@ -188,9 +188,12 @@ function showMapFindings() {
     others.length > 0 && isComplete
       ? make("details", {}, make("summary", {}, `In other windows: ${others.length}`), list(others))
       : "",
-    isComplete ? make("p", {}, `Smallest windows that work: ${found.frontier}`) : "",
+    isComplete ? make("p", {}, `Smallest windows that work: ${smallestWindows()}`) : "",
   );
 }
+
+const smallestWindows = () =>
+  windowMap.found.smallestWindows.map((size) => size.join(" × ")).join(", or ") || "none";
 
 /** A button that shows the windows with a problem alone, and selects the view that it is about. */
 function problemButton(problem) {

@@ -19,12 +19,16 @@ struct AreaSearch {
   }
 
   /// The layouts that an area expects.
-  private struct Expected {
+  private final class Expected {
     /// The frames; `nil` if they do not matter beside a conflict.
     let frames: [LinearRect]?
     /// The layouts at a distance from the window, and that distance.
     let wider, higher: LayoutNumbers
     let step: Size
+
+    init(_ frames: [LinearRect]?, _ wider: LayoutNumbers, _ higher: LayoutNumbers, _ step: Size) {
+      (self.frames, self.wider, self.higher, self.step) = (frames, wider, higher, step)
+    }
   }
 
   /// The first steps are a point. In a narrower area, layouts a point apart belong to several
@@ -57,8 +61,8 @@ struct AreaSearch {
   ) -> ConvexArea? {
     var first: (area: ConvexArea, expected: Expected)?
     for step in steps {
-      var area = ConvexArea(bounds)
-      guard let expected = cut(&area, Self.step(step), proofs, &stretches) else { continue }
+      let area = ConvexArea(bounds)
+      guard let expected = cut(area, Self.step(step), proofs, &stretches) else { continue }
       if wrongCorners(area, expected).isEmpty { return area }
       if first == nil { first = (area, expected) }
     }
@@ -69,18 +73,17 @@ struct AreaSearch {
   /// Returns the part of an area in which the layouts are those that it expects. Outside of it
   /// something else changes, such as constraints, or which of several conflicts is found.
   private func part(of area: ConvexArea, _ expected: Expected) -> ConvexArea? {
-    var area = area
     for _ in 0..<64 {
       let wrong = wrongCorners(area, expected)
       guard let corner = wrong.first else { return area }
-      if cut(&area, atConflictsIn: area.innerCorners[corner], expected) { continue }
-      if !cut(&area, at: wrong, expected) { return nil }
+      if cut(area, atConflictsIn: area.innerCorners[corner], expected) { continue }
+      if !cut(area, at: wrong, expected) { return nil }
     }
     return nil
   }
 
   /// Cuts an area where conflicts begin that another place has. Returns `false` if there are none.
-  private func cut(_ area: inout ConvexArea, atConflictsIn place: Point, _ expected: Expected)
+  private func cut(_ area: ConvexArea, atConflictsIn place: Point, _ expected: Expected)
     -> Bool
   {
     let other = numbers(at: place)
@@ -104,7 +107,7 @@ struct AreaSearch {
 
   /// Cuts an area where layouts cease to be those that it expects: at the line through two such
   /// places, found by bisection. Returns `false` if there is no line with the window on one side.
-  private func cut(_ area: inout ConvexArea, at wrong: [Int], _ expected: Expected) -> Bool {
+  private func cut(_ area: ConvexArea, at wrong: [Int], _ expected: Expected) -> Bool {
     let corners = area.innerCorners
     let right = corners.indices.filter { !wrong.contains($0) }
     /// Returns the neighbor of a corner in a direction with the expected layout.
@@ -149,7 +152,7 @@ struct AreaSearch {
 
   /// Cuts an area where the findings change; `nil` if the layouts a step away are of another kind.
   private func cut(
-    _ area: inout ConvexArea, _ step: Size, _ proofs: LayoutNumbers.Proofs,
+    _ area: ConvexArea, _ step: Size, _ proofs: LayoutNumbers.Proofs,
     _ stretches: inout WidthStretches
   ) -> Expected? {
     let wider = step.width == 0 ? numbers : numbers(at: Point(x: step.width, y: 0))
@@ -162,17 +165,17 @@ struct AreaSearch {
       for sum in sums(of: proofs, wider, higher, step) {
         area.cut(sum, atLeast: LinearLayout.margin)
       }
-      return Expected(frames: nil, wider: wider, higher: higher, step: step)
+      return Expected(nil, wider, higher, step)
     }
     guard wider.conflicts.isEmpty, higher.conflicts.isEmpty,
       let layout = LinearLayout(
         numbers, wider: wider, higher: higher, step: step)
     else { return nil }
-    layout.cutAtRows(&area)
-    layout.cutAtText(&area, &stretches)
-    layout.cutAtSight(&area)
-    layout.cutAtOverlaps(&area, layouts)
-    return Expected(frames: layout.frames, wider: wider, higher: higher, step: step)
+    layout.cutAtRows(area)
+    layout.cutAtText(area, &stretches)
+    layout.cutAtSight(area)
+    layout.cutAtOverlaps(area, layouts)
+    return Expected(layout.frames, wider, higher, step)
   }
 
   private func numbers(at distance: Point) -> LayoutNumbers {

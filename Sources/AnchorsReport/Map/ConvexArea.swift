@@ -2,8 +2,9 @@ import AnchorsLayout
 
 /// A convex area of sizes around one of them: where some linear functions keep their signs.
 ///
-/// Sizes are distances from that size: `x` for the width, `y` for the height.
-struct ConvexArea {
+/// Sizes are distances from that size: `x` for the width, `y` for the height. A class, because code
+/// that copies a structure is downloaded with the playground.
+final class ConvexArea {
   /// The corners, in order around the area.
   private(set) var corners: [Point]
   /// The numbers that are at least 0: half-planes.
@@ -24,7 +25,7 @@ struct ConvexArea {
   /// Cuts off the sizes at which a number is less than a limit.
   ///
   /// Source: I. Sutherland, G. Hodgman, *Reentrant polygon clipping* (1974), for one edge.
-  mutating func cut(_ number: LinearNumber, atLeast least: Double) {
+  func cut(_ number: LinearNumber, atLeast least: Double) {
     if number.isConstant { return }
     let border = number - least
     var (isCut, kept): (Bool, [Point]) = (false, [])
@@ -45,7 +46,7 @@ struct ConvexArea {
 
   /// Cuts off the sizes at which a number has another sign than at the size itself. A number within
   /// `margin` of 0 has no sign, and then stays so.
-  mutating func keepSign(of number: LinearNumber, margin: Double) {
+  func keepSign(of number: LinearNumber, margin: Double) {
     if number.isConstant { return }
     if number.value > margin {
       cut(number, atLeast: margin)
@@ -79,7 +80,7 @@ struct ConvexArea {
   }
 
   /// Cuts off the sizes beside a line, if a step is on one axis only.
-  mutating func stayOnLine(along step: Size) {
+  func stayOnLine(along step: Size) {
     if step.width == 0 {
       keepSign(of: LinearNumber(0, slope: Size(width: 1, height: 0)), margin: 1e-6)
     }

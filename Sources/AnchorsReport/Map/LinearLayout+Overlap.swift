@@ -6,11 +6,11 @@ extension LinearLayout {
   /// Cuts an area off where two contents begin or cease to overlap.
   ///
   /// - Complexity: O(*n*²) for *n* contents.
-  func cutAtOverlaps(_ area: inout ConvexArea, _ layouts: WindowLayouts) {
-    let contents = contents(&area)
+  func cutAtOverlaps(_ area: ConvexArea, _ layouts: WindowLayouts) {
+    let contents = contents(area)
     for front in contents.items.indices {
       for back in 0..<front where contents.scrollViews[front] == contents.scrollViews[back] {
-        keepOverlap(contents.areas[front], contents.areas[back], &area) {
+        keepOverlap(contents.areas[front], contents.areas[back], area) {
           layouts.mayOverlap(
             base.items[contents.items[front]], base.items[contents.items[back]])
         }
@@ -19,7 +19,7 @@ extension LinearLayout {
   }
 
   private func keepOverlap(
-    _ one: LinearRect, _ other: LinearRect, _ area: inout ConvexArea, isMeant: () -> Bool
+    _ one: LinearRect, _ other: LinearRect, _ area: ConvexArea, isMeant: () -> Bool
   ) {
     // Across, and then down.
     let lengths = [
@@ -61,7 +61,7 @@ extension LinearLayout {
 
   /// Returns the visible places of contents, as ``LaidOutTree/contentAreas`` of a tree. Cuts an
   /// area off where another edge clips one.
-  private func contents(_ area: inout ConvexArea)
+  private func contents(_ area: ConvexArea)
     -> (items: [Int], areas: [LinearRect], scrollViews: [Int])
   {
     var isParent = Array(repeating: false, count: frames.count)
@@ -73,8 +73,8 @@ extension LinearLayout {
       let parent = Int(base.parents[number])
       var clip = parent < 0 ? -1 : clipNumbers[parent]
       let scrollView = parent < 0 ? -1 : scrollViews[parent]
-      if !isParent[number], base.isShown[number], var place = place(ofContent: number, &area),
-        clip < 0 || cut(&place, to: clips[clip], &area)
+      if !isParent[number], base.isShown[number], var place = place(ofContent: number, area),
+        clip < 0 || cut(&place, to: clips[clip], area)
       {
         found.items.append(number)
         found.areas.append(place)
@@ -83,7 +83,7 @@ extension LinearLayout {
       let scrolls = base.items[number] is LayoutScrollView
       if scrolls {
         clips.append(
-          clip < 0 ? frames[number] : intersection(frames[number], clips[clip], &area))
+          clip < 0 ? frames[number] : intersection(frames[number], clips[clip], area))
         clip = clips.count - 1
       }
       clipNumbers.append(clip)
@@ -93,7 +93,7 @@ extension LinearLayout {
   }
 
   /// Returns the place of an item's content; `nil` if it has none, or fills a larger area.
-  private func place(ofContent number: Int, _ area: inout ConvexArea) -> LinearRect? {
+  private func place(ofContent number: Int, _ area: ConvexArea) -> LinearRect? {
     let metrics = base.metrics[number]
     guard let width = metrics.intrinsicWidth, let height = metrics.intrinsicHeight else {
       return nil
@@ -118,15 +118,14 @@ extension LinearLayout {
   }
 
   /// Clips a place. Returns `false` if nothing is left.
-  private func cut(_ place: inout LinearRect, to clip: LinearRect, _ area: inout ConvexArea) -> Bool
-  {
-    place = intersection(place, clip, &area)
+  private func cut(_ place: inout LinearRect, to clip: LinearRect, _ area: ConvexArea) -> Bool {
+    place = intersection(place, clip, area)
     area.keepSign(of: place.width, margin: Self.margin)
     area.keepSign(of: place.height, margin: Self.margin)
     return place.width.value >= 0 && place.height.value >= 0
   }
 
-  private func intersection(_ one: LinearRect, _ other: LinearRect, _ area: inout ConvexArea)
+  private func intersection(_ one: LinearRect, _ other: LinearRect, _ area: ConvexArea)
     -> LinearRect
   {
     /// Returns the greater of two numbers.

@@ -39,12 +39,12 @@ struct LinearLayout {
   ///
   /// A determined layout is the same on both sides of such a border up to the border itself, so
   /// that the border belongs to both. Where something is ambiguous, the border may determine it.
-  func cutAtRows(_ area: inout ConvexArea) {
+  func cutAtRows(_ area: ConvexArea) {
     for row in slacks.indices where !slacks[row].isConstant {
       if base.isAmbiguous || base.asksForRoom(row) {
         area.keepSign(of: slacks[row], margin: Self.margin)
       } else {
-        cut(&area, at: slacks[row])
+        cut(area, at: slacks[row])
       }
     }
     for place in 0..<(base.isAmbiguous ? values.count : values.count / 2) {
@@ -57,7 +57,7 @@ struct LinearLayout {
   }
 
   /// Cuts an area off where a number changes its sign. The border belongs to the area.
-  private func cut(_ area: inout ConvexArea, at number: LinearNumber) {
+  private func cut(_ area: ConvexArea, at number: LinearNumber) {
     // At the size itself the number may be 0. Then the other two layouts tell on which side the
     // area is.
     let side =
@@ -80,7 +80,7 @@ extension LayoutNumbers {
 
 extension LinearLayout {
   /// Cuts an area off where text wraps otherwise, or other content changes with its width.
-  func cutAtText(_ area: inout ConvexArea, _ stretches: inout WidthStretches) {
+  func cutAtText(_ area: ConvexArea, _ stretches: inout WidthStretches) {
     for item in frames.indices where base.metrics[item].dependsOnFrame {
       let width = frames[item].width
       guard !width.isConstant,

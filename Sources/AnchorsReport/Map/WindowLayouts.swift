@@ -66,7 +66,8 @@ struct UsualOverlaps {
     var views: [ObjectIdentifier] = []
     let tree = ReportedTree(root.layoutTree, isWorthSaying: isWorthSaying)
     for finding in OverlapRule.findings(in: tree) {
-      views += [finding.items[0].identity, finding.items[1].identity]
+      views.append(finding.items[0].identity)
+      views.append(finding.items[1].identity)
     }
     self.views = views
   }

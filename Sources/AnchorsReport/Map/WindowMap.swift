@@ -53,8 +53,11 @@ public struct WindowProblem {
   /// The items concerned.
   public let items: [any LayoutItem]
   /// The devices that have the problem.
-  public internal(set) var devices: [DeviceWindow] = []
+  public var devices: [DeviceWindow] { windows.map { all[$0] } }
   let area: WindowArea
+  /// The windows of all devices, and the numbers of those that have the problem.
+  let all: [DeviceWindow]
+  let windows: [Int]
 }
 
 extension WindowProblem: CustomStringConvertible {
@@ -79,13 +82,11 @@ extension WindowMap {
     var problems: [WindowProblem] = []
     for number in order {
       let finding = search.findings[number]
-      var problem = WindowProblem(
-        kind: finding.kind, summary: finding.summary, items: finding.items,
-        area: WindowArea(of: number, in: search))
-      for window in findings.indices where findings[window].contains(number) {
-        problem.devices.append(windows[window])
-      }
-      problems.append(problem)
+      problems.append(
+        WindowProblem(
+          kind: finding.kind, summary: finding.summary, items: finding.items,
+          area: WindowArea(of: number, in: search), all: windows,
+          windows: findings.indices.filter { findings[$0].contains(number) }))
     }
     /// Returns the places of the problems with each of some sets of findings.
     func places(_ sets: [[Int]]) -> [[Int]] {
@@ -148,5 +149,16 @@ extension WindowMap {
 
 extension LayoutProblemKind {
   /// The place among the kinds, worst first.
-  var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  var rank: Int {
+    switch self {
+    case .conflict: 0
+    case .ambiguity: 1
+    case .compressedContent: 2
+    case .outOfSight: 3
+    case .overlap: 4
+    case .unsatisfied: 5
+    case .lint: 6
+    case .difference: 7
+    }
+  }
 }

@@ -13,7 +13,6 @@ extension WindowReport {
   /// | `textScale` | the factor of the font sizes |
   /// | `widths`, `heights` | the least and the greatest |
   /// | `smallestWindows` | the widths and heights of the smallest windows that work |
-  /// | `frontier` | the same in words |
   /// | `problems` | the problems |
   /// | `regions` | the places in `problems` of the problems of each region |
   /// | `runs` | for each width, the first height, the last one and the region, for each stretch |
@@ -39,7 +38,6 @@ extension WindowMap {
       "widths": JSON([widths.lowerBound, widths.upperBound]),
       "heights": JSON([heights.lowerBound, heights.upperBound]),
       "smallestWindows": .list(smallestWindows.indices.map { JSON(smallestWindows[$0]) }),
-      "frontier": .text(frontier),
       "problems": .list(problems.indices.map { json(of: problems[$0], names) }),
       "regions": .list(regions.indices.map { JSON(regions[$0]) }),
       "runs": .list(columns.indices.map { runs(of: columns[$0]) }),
@@ -60,7 +58,7 @@ extension WindowMap {
       "kind": .text(problem.kind.rawValue), "summary": .text(problem.summary),
       "windows": .text(problem.area.words), "text": .text(problem.text(of: windows.count)),
       "items": .list(problem.items.indices.map { .text(names.name(of: problem.items[$0])) }),
-      "devices": .number(Double(problem.devices.count)),
+      "devices": .number(Double(problem.windows.count)),
     ]
   }
 

@@ -90,7 +90,7 @@ extension WindowMap {
 extension WindowProblem {
   /// The problem, its windows, and the number of devices that have it.
   func text(of deviceCount: Int) -> String {
-    let share = deviceCount == 0 ? "" : filled(", # of # devices", devices.count, deviceCount)
+    let share = deviceCount == 0 ? "" : filled(", # of # devices", windows.count, deviceCount)
     return area.words + share + ": " + summary
   }
 }
