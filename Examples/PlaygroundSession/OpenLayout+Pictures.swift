@@ -41,34 +41,26 @@ extension OpenLayout {
     ]
   }
 
-  /// Returns the faults at each width.
-  func widthsJSON(from: Double, to: Double) -> JSON {
-    guard from >= 0, to >= from, to <= 10_000, let copy = try? DocumentTree(tree.document) else {
-      return ["ranges": .list([])]
-    }
-    copy.root.frame = tree.root.frame
-    copy.root.layoutDirection = tree.root.layoutDirection
-    let sweep = WidthSweep(
-      root: copy.root, direction: copy.root.layoutDirection, fitsHeight: false,
-      isWorthSaying: { _ in true })
-    let ranges = sweep.problems(in: from...to).map { problem in
-      let items = problem.items.compactMap { item in
-        copy.items.firstIndex { $0 === item }
-      }
-      return [
-        "from": .number(problem.widths.lowerBound), "to": .number(problem.widths.upperBound),
-        "kind": .text(name(of: problem.kind)), "title": .text(problem.summary),
-        "items": JSON(items),
-      ] as JSON
-    }
-    return ["ranges": .list(ranges)]
+  /// A map of the layout in all windows, which has no findings yet.
+  var mapping: WindowMapping? {
+    copy.map { WindowMapping(of: $0.root, widths: 240...1400, heights: 240...1400) }
   }
 
-  private func name(of kind: LayoutProblemKind) -> String {
-    switch kind {
-    case .compressedContent: "content"
-    case .outOfSight: "out of sight"
-    default: kind.rawValue
-    }
+  /// Returns the map of the layout in some widths of the window, at its present height.
+  func mapping(from: Double, to: Double) -> WindowMapping? {
+    guard from >= 0, to >= from, to <= 10_000, let copy else { return nil }
+    let height = Int(copy.root.frame.height)
+    let mapping = WindowMapping(
+      of: copy.root, widths: Int(from)...Int(to), heights: height...height, devices: [])
+    while mapping.advance() {}
+    return mapping
+  }
+
+  /// A tree that can be laid out in other windows, while this one stays as it is.
+  private var copy: DocumentTree? {
+    guard let copy = try? DocumentTree(tree.document) else { return nil }
+    copy.root.frame = tree.root.frame
+    copy.root.layoutDirection = tree.root.layoutDirection
+    return copy
   }
 }

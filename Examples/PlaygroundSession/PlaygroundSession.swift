@@ -15,6 +15,7 @@ import AnchorsReport
 package final class PlaygroundSession {
   /// The layout that was opened last.
   var layout = OpenLayout(text: "", tree: DocumentTree.empty)
+  private var mapping: WindowMapping?
 
   /// Creates a session with an empty window.
   package init() {}
@@ -77,12 +78,27 @@ package final class PlaygroundSession {
   /// - Parameter what: `all`, `conflicts`, `item 3` or `constraint 4`.
   package func marks(_ what: String) -> String { layout.marksJSON(what).line }
 
-  /// Returns the faults at each width of the window, at its present height.
+  /// Returns the map of the windows of some whole widths, at the window's present height.
   ///
-  /// - Complexity: that of a layout and its reports for each whole width.
+  /// - Complexity: that of ``WindowMapping``.
   package func widths(from: Double, to: Double) -> String {
-    layout.widthsJSON(from: from, to: to).line
+    layout.mapping(from: from, to: to)?.json ?? "null"
   }
+
+  /// Begins a map of the layout in all windows, on a tree of its own, in place of an earlier one.
+  package func beginMap() { mapping = layout.mapping }
+
+  /// Adds an area or a device to the map: see ``WindowMapping``. Returns the finished share; -1 if
+  /// the map is complete.
+  ///
+  /// - Complexity: that of some layouts and their reports.
+  package func advanceMap() -> Double {
+    if let mapping, mapping.advance() { return mapping.share }
+    return -1
+  }
+
+  /// The map as far as it is finished, as a map of a report.
+  package func windowMap() -> String { mapping?.json ?? "null" }
 
   /// Returns the answer about a log of UIKit or AppKit.
   package func log(_ text: String) -> String { LogAnswer(text).json.line }

@@ -316,12 +316,16 @@ struct PlaygroundSessionTests {
       a.width >= 300
       """)
     lay()
-    let ranges = try list(try answer(session.widths(from: 280, to: 400)), "ranges")
-    #expect(ranges.count == 1)
-    #expect(ranges[0]["from"] as? Double == 280 && ranges[0]["to"] as? Double == 319)
-    #expect(ranges[0]["kind"] as? String == "conflict")
+    let map = try answer(session.widths(from: 280, to: 400))
+    #expect(try list(map, "problems").map { $0["kind"] as? String } == ["conflict"])
+    // At the height of 300: first the region with the conflict, and then the one without.
+    let runs = try #require(map["runs"] as? [[[Int]]])
+    #expect(runs.count == 121 && runs.allSatisfy { $0.count == 1 && $0[0][0] == 300 })
+    let regions = try #require(map["regions"] as? [[Int]])
+    #expect(runs.filter { regions[$0[0][2]] == [0] }.count == 40)
+    #expect(runs.firstIndex { regions[$0[0][2]].isEmpty } == 40)
     #expect(lay()[6] == 370)
-    #expect(try list(try answer(session.widths(from: 400, to: 280)), "ranges").isEmpty)
+    #expect(session.widths(from: 400, to: 280) == "null")
   }
 
   @Test("A session explains a log as text")

@@ -49,6 +49,10 @@ class Engine {
   explain = (item) => JSON.parse(this.#ask("explain", item));
   marks = (what) => JSON.parse(this.#ask("marks", what));
   widths = (from, to) => JSON.parse(this.#ask("widths", from, to));
+  beginMap = () => this.#call("beginMap");
+  /** The finished share; -1 if the map is complete. */
+  advanceMap = () => this.#call("advanceMap");
+  windowMap = () => JSON.parse(this.#ask("windowMap"));
   log = (text) => JSON.parse(this.#ask("log", text));
   copy = (format) => this.#ask("copy", format);
 

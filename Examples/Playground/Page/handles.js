@@ -30,6 +30,7 @@ function placeHandles() {
   handles.both.setAttribute("aria-valuenow", Math.round(layout.width));
   handles.both.setAttribute("aria-valuetext", text);
   showThumb();
+  showPoint();
 }
 
 /** Gives the window a size: the layout follows at the next frame, the text when it stays so. */

@@ -77,4 +77,6 @@ async function replaceEngine(reason) {
   if (host.survivedText !== null) readText(host.survivedText);
   layOut();
   refreshAtRest();
+  mapSteps.asked = "";
+  mapSoon();
 }

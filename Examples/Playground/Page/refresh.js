@@ -21,6 +21,7 @@ const nextFrame = onceAFrame(() => {
     drawMistakes();
     if (!isGood) return showFindings();
   }
+  mapSoon();
   if (!layOut()) return;
   fitNewSize();
   if (isQuick("texts")) drawTexts();
@@ -57,7 +58,7 @@ const refreshAtRest = debounced(140, () => {
   refreshNow();
 });
 const rangesAtRest = debounced(420, () => {
-  if (!isDragging()) showRanges();
+  if (!isDragging() && windowMap.pointer === null) showRanges();
 });
 
 /** The text is another. */
@@ -65,6 +66,7 @@ function textChanged() {
   drawSheet();
   ruler.classList.add("unknown");
   changes.text = true;
+  mapChanged();
   nextFrame();
   refreshAtRest();
   rangesAtRest();

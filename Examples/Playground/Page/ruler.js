@@ -15,9 +15,9 @@ const placeOnRuler = (width) =>
 const bandKinds = {
   conflict: "conflict",
   ambiguity: "ambiguity",
-  content: "content",
+  compressedContent: "content",
   overlap: "content",
-  "out of sight": "sight",
+  outOfSight: "sight",
 };
 
 function showThumb() {
@@ -56,7 +56,7 @@ function setRuler() {
   ruler.querySelector(".ticks").replaceChildren(...ticks);
 }
 
-// The engine lays out in each width; of more items than that, only when it is asked to.
+// The engine lays out in many widths; of more items than that, only when it is asked to.
 const mostItemsAsked = 120;
 
 /** Asks what is wrong in which widths, once for each text, and shows it. */
@@ -71,7 +71,7 @@ function showRanges({ isWanted = false } = {}) {
     const answer = ask("widths", rulerState.from, rulerState.to);
     if (!answer) return;
     rulerState.asked = asked;
-    rulerState.ranges = answer.ranges;
+    rulerState.ranges = rangesIn(answer);
   }
   ruler.classList.remove("unknown");
   bands.replaceChildren(
@@ -89,6 +89,21 @@ function showRanges({ isWanted = false } = {}) {
   showThumb();
 }
 
+/** Returns the ranges of neighbouring widths with a problem, in a map of one height. */
+function rangesIn({ widths: [first], runs, regions, problems }) {
+  const has = (column, problem) => regions[runs[column]?.[0]?.[2]]?.includes(problem) ?? false;
+  return problems.flatMap(({ kind, summary: title }, problem) => {
+    const starts = [...runs.keys()].filter(
+      (column) => has(column, problem) && !has(column - 1, problem),
+    );
+    return starts.map((start) => {
+      let end = start;
+      while (has(end + 1, problem)) end += 1;
+      return { from: first + start, to: first + end, kind, title };
+    });
+  });
+}
+
 /** Offers to look at all widths, which takes a while for so many items. */
 function offerRanges() {
   rulerState.ranges = [];
@@ -102,9 +117,9 @@ function offerRanges() {
 const kindWords = {
   conflict: "conflict",
   ambiguity: "ambiguous",
-  content: "content has less room than it needs",
+  compressedContent: "content has less room than it needs",
   overlap: "contents overlap",
-  "out of sight": "out of sight",
+  outOfSight: "out of sight",
 };
 
 /** Returns the ranges of a kind from left to right; ranges that meet are united. */

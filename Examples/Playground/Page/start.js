@@ -27,6 +27,7 @@ async function openPage() {
   refreshNow();
   showFindings();
   rangesAtRest();
+  makeMap();
   new ResizeObserver(() => {
     if (windowDrag.pointer !== null) return;
     fit();

@@ -82,6 +82,16 @@ func widths(_ from: Double, _ to: Double) -> UnsafeMutableRawPointer {
   answer.put(session.widths(from: from, to: to))
 }
 
+@_expose(wasm, "beginMap") @_cdecl("playground_begin_map")
+func beginMap() { session.beginMap() }
+
+/// Returns the finished share; -1 if the map is complete.
+@_expose(wasm, "advanceMap") @_cdecl("playground_advance_map")
+func advanceMap() -> Double { session.advanceMap() }
+
+@_expose(wasm, "windowMap") @_cdecl("playground_window_map")
+func windowMap() -> UnsafeMutableRawPointer { answer.put(session.windowMap()) }
+
 @_expose(wasm, "log") @_cdecl("playground_log")
 func log() -> UnsafeMutableRawPointer { answer.put(session.log(question.text)) }
 

@@ -9,7 +9,7 @@ import AnchorsSolver
 ///
 /// Source: parametric programming of the right-hand side; for example M. Padberg, *Linear
 /// Optimization and Extensions* (1999), chapter 6.
-package struct LayoutNumbers {
+package final class LayoutNumbers {
   /// The items in tree order, the root first.
   package var items: [any LayoutItem] { facts.items }
   /// The number of each item's parent, -1 for the root.
@@ -34,23 +34,31 @@ package struct LayoutNumbers {
   fileprivate init(_ facts: LayoutFacts, isAmbiguous: Bool) {
     (self.facts, self.isAmbiguous) = (facts, isAmbiguous)
     let context = LintContext(facts)
-    frames = context.seen.map { $0.frame }
-    scrolls = context.seen.map { $0.scrolls }
-    isShown = facts.items.indices.map(context.isShown)
+    var (isShown, scrolls, slacks): ([Bool], [Bool], [Double]) = ([], [], [])
+    for (number, item) in context.seen.enumerated() {
+      isShown.append(context.isShown(number))
+      scrolls.append(item.scrolls)
+    }
     let (rows, values, removed) = (facts.rows, facts.values, facts.removed)
-    slacks = rows.indices.map { number in
+    for number in rows.indices {
       let row = rows[number]
-      if row.isFixed || row.isRequired && row.relation == .equal || removed.contains(number) {
-        return 0
-      }
       var slack = -row.constant
       for term in row.terms { slack += term.coefficient * values[Int(term.variable)] }
-      return slack
+      let isMet = row.isFixed || row.isRequired && row.relation == .equal
+      slacks.append(isMet || removed.contains(number) ? 0 : slack)
     }
+    (self.isShown, self.scrolls, self.slacks) = (isShown, scrolls, slacks)
+    frames = Self.frames(of: context.seen)
+  }
+
+  private static func frames(of seen: [SeenItem]) -> [Rect] {
+    var frames: [Rect] = []
+    for item in seen { frames.append(item.frame) }
+    return frames
   }
 
   /// The frames of the same items after another layout, in root coordinates, scrolled.
-  package var currentFrames: [Rect] { facts.seenItems.map { $0.frame } }
+  package var currentFrames: [Rect] { Self.frames(of: facts.seenItems) }
 
   /// The number of rows.
   package var rowCount: Int { slacks.count }
@@ -61,24 +69,38 @@ package struct LayoutNumbers {
   /// The rows of each conflict, as a list that is equal for equal conflicts.
   package var conflicts: [[Int]] { facts.conflictRows }
 
-  /// A sum of rows that proves a conflict while it is positive.
-  package struct Proof {
-    fileprivate let parts: [FarkasCertificate.Part]
+  /// Sums of rows that prove conflicts while they are positive.
+  package struct Proofs {
+    // The parts of all of them, and the number of parts up to the end of each.
+    fileprivate var parts: [FarkasCertificate.Part] = []
+    fileprivate var ends: [Int] = []
   }
 
   /// The proof of each conflict. If rounding has spoiled the arithmetic of one, it has no parts.
-  package var proofs: [Proof] {
-    facts.solved.conflicts.map { conflict in
+  package var proofs: Proofs {
+    var proofs = Proofs()
+    for conflict in facts.solved.conflicts {
       let certificate = facts.solved.system.certificate(besidesFixed: conflict.rows)
-      return Proof(parts: certificate.map { $0.isExact ? $0.parts : [] } ?? [])
+      if let certificate, certificate.isExact { proofs.parts += certificate.parts }
+      proofs.ends.append(proofs.parts.count)
     }
+    return proofs
   }
 
-  /// Returns the sum of a proof with the constants of this layout.
-  package func sum(of proof: Proof) -> Double {
-    proof.parts.reduce(0) {
-      $1.source < 0 ? $0 : $0 + $1.multiplier * facts.rows[$1.source].constant
+  /// Returns the sum of each proof with the constants of this layout.
+  package func sums(of proofs: Proofs) -> [Double] {
+    var sums: [Double] = []
+    var place = 0
+    for end in proofs.ends {
+      var sum = 0.0
+      while place < end {
+        let part = proofs.parts[place]
+        if part.source >= 0 { sum += part.multiplier * facts.rows[part.source].constant }
+        place += 1
+      }
+      sums.append(sum)
     }
+    return sums
   }
 }
 

@@ -1,29 +1,35 @@
 import AnchorsLayout
 
 /// The area around a window in which a layout is linear, or has the same conflicts.
-struct LinearArea {
+final class LinearArea {
   /// The window.
-  let size: Size
+  private let size: Size
   /// The sizes, as distances from the window.
-  let area: ConvexArea
+  private let area: ConvexArea
   /// The layout; `nil` if there are conflicts, beside which nothing else is told.
-  let layout: LinearLayout?
+  private let layout: LinearLayout?
 
-  /// Returns the distance to another window.
-  func distance(to other: Size) -> Point {
+  fileprivate init(_ size: Size, _ area: ConvexArea, _ layout: LinearLayout?) {
+    (self.size, self.area, self.layout) = (size, area, layout)
+  }
+
+  private func distance(to other: Size) -> Point {
     Point(x: other.width - size.width, y: other.height - size.height)
   }
 
+  /// Returns `true` if a window is in the area.
+  func contains(_ other: Size) -> Bool { area.contains(distance(to: other)) }
+
   /// Returns the part with the same findings as in a window of the area, in distances from it.
-  func part(around size: Size, _ layouts: WindowLayouts) -> ConvexArea {
-    let distance = distance(to: size)
-    var area = area.seen(from: distance)
+  func part(around other: Size, _ layouts: WindowLayouts) -> ConvexArea {
+    let distance = distance(to: other)
+    let part = area.seen(from: distance)
     if let layout = layout?.seen(from: distance) {
-      layout.cutAtLengths(&area)
-      layout.cutAtSight(&area)
-      layout.cutAtOverlaps(&area, isMeant: layouts.mayOverlap)
+      layout.cutAtLengths(part)
+      layout.cutAtSight(part)
+      layout.cutAtOverlaps(part, layouts)
     }
-    return area
+    return part
   }
 }
 
@@ -42,26 +48,32 @@ struct AreaSearch {
   }
 
   /// The layouts that an area expects.
-  private struct Expected {
+  private final class Expected {
     /// The layout; `nil` if it does not matter beside a conflict.
     let layout: LinearLayout?
     /// The layouts at a distance from the window, and that distance.
     let wider, higher: LayoutNumbers
     let step: Size
-  }
 
-  /// The first steps are a point. In a narrower area, layouts a point apart belong to several
-  /// areas.
-  private static let steps = [1, 0.0625].flatMap { step in
-    [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)].map {
-      Size(width: $0.0 * step, height: $0.1 * step)
+    init(_ layout: LinearLayout?, _ wider: LayoutNumbers, _ higher: LayoutNumbers, _ step: Size) {
+      (self.layout, self.wider, self.higher, self.step) = (layout, wider, higher, step)
     }
   }
 
-  /// Steps on one axis, for areas that are only a line, such as the one width in which nothing
-  /// conflicts.
-  private static let stepsOnLines = [(0, 1), (0, -1), (1, 0), (-1, 0)].map {
-    Size(width: $0.0, height: $0.1)
+  /// The first steps are a point. In a narrower area, layouts a point apart belong to several
+  /// areas. The last steps are on one axis, for areas that are only a line, such as the one width
+  /// in which nothing conflicts.
+  private static func step(_ number: Int) -> Size {
+    let length = number < 4 ? 1 : 0.0625
+    switch number {
+    case 8: return Size(width: 0, height: 1)
+    case 9: return Size(width: 0, height: -1)
+    case 10: return Size(width: 1, height: 0)
+    case 11: return Size(width: -1, height: 0)
+    default:
+      return Size(
+        width: number & 1 == 0 ? length : -length, height: number & 2 == 0 ? length : -length)
+    }
   }
 
   /// Returns the area; `nil` if it is the window alone.
@@ -70,66 +82,63 @@ struct AreaSearch {
   func area(in bounds: Rect, _ stretches: inout WidthStretches) -> LinearArea? {
     let proofs = numbers.proofs
     // Proofs of conflicts are the same on both sides of a border.
-    let steps = conflicts.isEmpty ? Self.steps[...] : Self.steps.prefix(1)
-    for steps in [steps, Self.stepsOnLines[...]] {
-      var first: (area: ConvexArea, expected: Expected)?
-      for step in steps {
-        var area = ConvexArea(bounds)
-        guard let expected = cut(&area, step, proofs, &stretches) else { continue }
-        if wrongCorners(area, expected).isEmpty { return linear(area, expected) }
-        if first == nil { first = (area, expected) }
-      }
-      if let first, let area = part(of: first.area, first.expected) {
-        return linear(area, first.expected)
-      }
-    }
-    return nil
+    return area(in: bounds, steps: 0..<(conflicts.isEmpty ? 8 : 1), proofs, &stretches)
+      ?? area(in: bounds, steps: 8..<12, proofs, &stretches)
   }
 
-  private func linear(_ area: ConvexArea, _ expected: Expected) -> LinearArea {
-    LinearArea(size: size, area: area, layout: expected.layout)
+  private func area(
+    in bounds: Rect, steps: Range<Int>, _ proofs: LayoutNumbers.Proofs,
+    _ stretches: inout WidthStretches
+  ) -> LinearArea? {
+    var first: (area: ConvexArea, expected: Expected)?
+    for step in steps {
+      let area = ConvexArea(bounds)
+      guard let expected = cut(area, Self.step(step), proofs, &stretches) else { continue }
+      if wrongCorners(area, expected).isEmpty { return LinearArea(size, area, expected.layout) }
+      if first == nil { first = (area, expected) }
+    }
+    guard let (area, expected) = first, let part = part(of: area, expected) else { return nil }
+    return LinearArea(size, part, expected.layout)
   }
 
   /// Returns the part of an area in which the layouts are those that it expects. Outside of it
   /// something else changes, such as constraints, or which of several conflicts is found.
   private func part(of area: ConvexArea, _ expected: Expected) -> ConvexArea? {
-    var area = area
     for _ in 0..<64 {
       let wrong = wrongCorners(area, expected)
       guard let corner = wrong.first else { return area }
-      if cut(&area, atConflictsIn: area.innerCorners[corner], expected) { continue }
-      if !cut(&area, at: wrong, expected) { return nil }
+      if cut(area, atConflictsIn: area.innerCorners[corner], expected) { continue }
+      if !cut(area, at: wrong, expected) { return nil }
     }
     return nil
   }
 
   /// Cuts an area where conflicts begin that another place has. Returns `false` if there are none.
-  private func cut(_ area: inout ConvexArea, atConflictsIn place: Point, _ expected: Expected)
+  private func cut(_ area: ConvexArea, atConflictsIn place: Point, _ expected: Expected)
     -> Bool
   {
     let other = numbers(at: place)
     if other.rowCount != numbers.rowCount { return false }
     var isCut = false
-    for proof in other.proofs {
-      let sum = sum(of: proof, expected.wider, expected.higher, expected.step)
-      if sum.value >= -LinearLayout.margin || sum.isConstant { continue }
+    for sum in sums(of: other.proofs, expected.wider, expected.higher, expected.step)
+    where sum.value < -LinearLayout.margin && !sum.isConstant {
       area.keepSign(of: sum, margin: 0)
       isCut = true
     }
     return isCut
   }
 
-  private func sum(
-    of proof: LayoutNumbers.Proof, _ wider: LayoutNumbers, _ higher: LayoutNumbers, _ step: Size
-  ) -> LinearNumber {
-    LinearNumber(
-      numbers.sum(of: proof), wider: wider.sum(of: proof), higher: higher.sum(of: proof),
+  private func sums(
+    of proofs: LayoutNumbers.Proofs, _ wider: LayoutNumbers, _ higher: LayoutNumbers, _ step: Size
+  ) -> [LinearNumber] {
+    LinearNumber.through(
+      numbers.sums(of: proofs), wider: wider.sums(of: proofs), higher: higher.sums(of: proofs),
       step: step)
   }
 
   /// Cuts an area where layouts cease to be those that it expects: at the line through two such
   /// places, found by bisection. Returns `false` if there is no line with the window on one side.
-  private func cut(_ area: inout ConvexArea, at wrong: [Int], _ expected: Expected) -> Bool {
+  private func cut(_ area: ConvexArea, at wrong: [Int], _ expected: Expected) -> Bool {
     let corners = area.innerCorners
     let right = corners.indices.filter { !wrong.contains($0) }
     /// Returns the neighbor of a corner in a direction with the expected layout.
@@ -174,7 +183,7 @@ struct AreaSearch {
 
   /// Cuts an area where the layout ceases to be linear; `nil` if the layouts a step away are of another kind.
   private func cut(
-    _ area: inout ConvexArea, _ step: Size, _ proofs: [LayoutNumbers.Proof],
+    _ area: ConvexArea, _ step: Size, _ proofs: LayoutNumbers.Proofs,
     _ stretches: inout WidthStretches
   ) -> Expected? {
     let wider = step.width == 0 ? numbers : numbers(at: Point(x: step.width, y: 0))
@@ -184,18 +193,18 @@ struct AreaSearch {
       guard wider.rowCount == numbers.rowCount, higher.rowCount == numbers.rowCount else {
         return nil
       }
-      for proof in proofs {
-        area.cut(sum(of: proof, wider, higher, step), atLeast: LinearLayout.margin)
+      for sum in sums(of: proofs, wider, higher, step) {
+        area.cut(sum, atLeast: LinearLayout.margin)
       }
-      return Expected(layout: nil, wider: wider, higher: higher, step: step)
+      return Expected(nil, wider, higher, step)
     }
     guard wider.conflicts.isEmpty, higher.conflicts.isEmpty,
       let layout = LinearLayout(
         numbers, wider: wider, higher: higher, step: step)
     else { return nil }
-    layout.cutAtRows(&area)
-    layout.cutAtText(&area, &stretches)
-    return Expected(layout: layout, wider: wider, higher: higher, step: step)
+    layout.cutAtRows(area)
+    layout.cutAtText(area, &stretches)
+    return Expected(layout, wider, higher, step)
   }
 
   private func numbers(at distance: Point) -> LayoutNumbers {
@@ -211,7 +220,8 @@ struct AreaSearch {
 
   /// Returns the numbers of the corners in which the layout is another than an area expects.
   private func wrongCorners(_ area: ConvexArea, _ expected: Expected) -> [Int] {
-    area.innerCorners.enumerated().compactMap { isExpected(at: $1, expected) ? nil : $0 }
+    let corners = area.innerCorners
+    return corners.indices.filter { !isExpected(at: corners[$0], expected) }
   }
 
   private func isExpected(at place: Point, _ expected: Expected) -> Bool {
@@ -219,7 +229,10 @@ struct AreaSearch {
     guard layouts.tree.conflictRows == conflicts else { return false }
     guard let expected = expected.layout?.frames else { return true }
     let frames = numbers.currentFrames
-    return frames.indices.allSatisfy { frames[$0].isClose(to: expected[$0].rect(at: place)) }
+    for item in frames.indices where !frames[item].isClose(to: expected[item].rect(at: place)) {
+      return false
+    }
+    return true
   }
 }
 

@@ -5,8 +5,8 @@ import AnchorsLayout
 ///     DeviceWindow.all.first { $0.name == "iPhone 16 Pro, landscape" }
 ///     // 874 x 402, safe area 62 at the left and the right, 21 at the bottom
 ///
-/// The list has iPhones since 2016 in both orientations, folding phones, iPads with split views, and
-/// Macs. Sizes and safe areas are those that UIKit reports, as published by developers; those of
+/// The list has iPhones since 2016 in both orientations, folding phones, iPads with split views,
+/// and Macs. Sizes and safe areas are those that UIKit reports, as published by developers; those of
 /// folding phones are simulators'. iPads have the safe area of iPadOS 18 unless the name says
 /// otherwise.
 public struct DeviceWindow: Sendable, Hashable {
@@ -27,18 +27,21 @@ public struct DeviceWindow: Sendable, Hashable {
   }
 
   /// The windows of common devices, phones first.
-  public static let all: [DeviceWindow] = table.split(separator: "\n").map(DeviceWindow.init)
-
-  /// A line of the table: the name, then width, height, and the insets at the top, left, bottom and
-  /// right.
-  private init(line: Substring) {
-    let words = line.split(separator: "|")
-    func number(_ place: Int) -> Double { Double(words[place]) ?? 0 }
-    self.init(
-      name: String(words[0]), size: Size(width: number(1), height: number(2)),
-      safeAreaInsets: Insets(
-        top: number(3), left: number(4), bottom: number(5), right: number(6)))
-  }
+  public static let all: [DeviceWindow] = {
+    var windows: [DeviceWindow] = []
+    // Of each: the name, then width, height, and the insets at the top, left, bottom and right.
+    let words = table.split { $0 == "|" || $0 == "\n" }
+    while windows.count * 7 < words.count {
+      let start = windows.count * 7
+      func number(_ place: Int) -> Double { Double(words[start + place]) ?? 0 }
+      windows.append(
+        DeviceWindow(
+          name: String(words[start]), size: Size(width: number(1), height: number(2)),
+          safeAreaInsets: Insets(
+            top: number(3), left: number(4), bottom: number(5), right: number(6))))
+    }
+    return windows
+  }()
 
   // A text, because a list of values would be compiled to code that creates each of them.
   private static let table = """

@@ -30,8 +30,8 @@ extension LayoutView {
   ///   - progress: A function that is called with the finished share, from 0 to 1.
   /// - Returns: A map for each direction, safe area and text size.
   /// - Precondition: The tree is not being laid out.
-  /// - Complexity: Some layouts for each area with the same problems: milliseconds for most trees of
-  ///   50 views. It grows with the number of texts that wrap.
+  /// - Complexity: Some layouts for each area with the same problems: milliseconds for most trees
+  ///   of 50 views. It grows with the number of texts that wrap.
   public final func layoutReport(
     widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     directions: Set<InterfaceDirection>? = nil, safeAreas: [Insets]? = nil,
@@ -129,17 +129,14 @@ extension WindowReport {
     makeLayouts: (WindowCase) -> WindowLayouts
   ) {
     (self.name, self.hasMeasuredText) = (name, hasMeasuredText)
-    let windowCount = Double(sizes.widths.count * sizes.heights.count)
     maps = cases.enumerated().map { number, circumstances in
-      let layouts = makeLayouts(circumstances)
-      var search = MapSearch(layouts, widths: sizes.widths, heights: sizes.heights)
-      while search.advance() {
-        let share = Double(search.filledCount) / windowCount
-        progress?((Double(number) + share) / Double(cases.count))
+      let mapping = WindowMapping(
+        makeLayouts(circumstances), widths: sizes.widths, heights: sizes.heights, circumstances,
+        devices: devices)
+      while mapping.advance() {
+        progress?((Double(number) + mapping.share) / Double(cases.count))
       }
-      return WindowMap(
-        search, circumstances.direction, circumstances.safeArea, circumstances.textScale,
-        devices: devices.map { ($0, layouts.findings(in: $0)) })
+      return mapping.map
     }
   }
 }

@@ -3,7 +3,7 @@ import AnchorsLayout
 /// A layout as linear functions of the size of its window, computed from layouts at three sizes.
 ///
 /// The functions hold in the area where everything keeps its sign that decides which rows
-/// determine the frames, how text wraps, and what the rules find. ``area(in:)`` cuts it out.
+/// determine the frames, how text wraps, and what the rules find. ``AreaSearch`` cuts it out.
 struct LinearLayout {
   let base: LayoutNumbers
   /// The frames in root coordinates.
@@ -17,19 +17,18 @@ struct LinearLayout {
   /// same rows and items.
   init?(_ base: LayoutNumbers, wider: LayoutNumbers, higher: LayoutNumbers, step: Size) {
     guard base.isLike(wider), base.isLike(higher) else { return nil }
-    func through(_ numbers: (LayoutNumbers) -> [Double]) -> [LinearNumber] {
-      let (here, wide, high) = (numbers(base), numbers(wider), numbers(higher))
-      return here.indices.map {
-        LinearNumber(here[$0], wider: wide[$0], higher: high[$0], step: step)
-      }
-    }
     self.base = base
-    frames = base.frames.indices.map {
-      LinearRect(
-        base.frames[$0], wider: wider.frames[$0], higher: higher.frames[$0], step: step)
+    slacks = LinearNumber.through(
+      base.slacks, wider: wider.slacks, higher: higher.slacks, step: step)
+    values = LinearNumber.through(
+      base.values, wider: wider.values, higher: higher.values, step: step)
+    var frames: [LinearRect] = []
+    for item in base.frames.indices {
+      frames.append(
+        LinearRect(
+          base.frames[item], wider: wider.frames[item], higher: higher.frames[item], step: step))
     }
-    slacks = through { $0.slacks }
-    values = through { $0.values }
+    self.frames = frames
   }
 
   /// Returns the frames near the size at a distance, for the rules about them.
@@ -47,21 +46,21 @@ struct LinearLayout {
   ///
   /// A determined layout is the same on both sides of such a border up to the border itself, so
   /// that the border belongs to both. Where something is ambiguous, the border may determine it.
-  func cutAtRows(_ area: inout ConvexArea) {
+  func cutAtRows(_ area: ConvexArea) {
     for row in slacks.indices where !slacks[row].isConstant {
       if base.isAmbiguous || base.asksForRoom(row) {
         area.keepSign(of: slacks[row], margin: Self.margin)
       } else {
-        cut(&area, at: slacks[row])
+        cut(area, at: slacks[row])
       }
     }
-    for value in base.isAmbiguous ? values[...] : values.prefix(values.count / 2) {
-      area.keepSign(of: value, margin: Self.margin)
+    for place in 0..<(base.isAmbiguous ? values.count : values.count / 2) {
+      area.keepSign(of: values[place], margin: Self.margin)
     }
   }
 
   /// Cuts an area off where a length begins or ceases to be 0.
-  func cutAtLengths(_ area: inout ConvexArea) {
+  func cutAtLengths(_ area: ConvexArea) {
     for frame in frames {
       area.keepSign(of: frame.width, margin: Self.margin)
       area.keepSign(of: frame.height, margin: Self.margin)
@@ -69,7 +68,7 @@ struct LinearLayout {
   }
 
   /// Cuts an area off where a number changes its sign. The border belongs to the area.
-  private func cut(_ area: inout ConvexArea, at number: LinearNumber) {
+  private func cut(_ area: ConvexArea, at number: LinearNumber) {
     // At the size itself the number may be 0. Then the other two layouts tell on which side the
     // area is.
     let side =
@@ -81,8 +80,10 @@ struct LinearLayout {
 extension LayoutNumbers {
   /// Returns `true` if another layout has the same items and as many rows.
   fileprivate func isLike(_ other: LayoutNumbers) -> Bool {
-    rowCount == other.rowCount && items.count == other.items.count
-      && zip(items, other.items).allSatisfy { $0 === $1 }
+    let (items, others) = (items, other.items)
+    if rowCount != other.rowCount || items.count != others.count { return false }
+    for item in items.indices where items[item] !== others[item] { return false }
+    return true
   }
 }
 
@@ -90,7 +91,7 @@ extension LayoutNumbers {
 
 extension LinearLayout {
   /// Cuts an area off where text wraps otherwise, or other content changes with its width.
-  func cutAtText(_ area: inout ConvexArea, _ stretches: inout WidthStretches) {
+  func cutAtText(_ area: ConvexArea, _ stretches: inout WidthStretches) {
     for item in frames.indices where base.metrics[item].dependsOnFrame {
       let width = frames[item].width
       guard !width.isConstant,

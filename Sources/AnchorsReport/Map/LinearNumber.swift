@@ -18,6 +18,16 @@ struct LinearNumber {
       height: step.height == 0 ? 0 : Self.cleaned((higher - value) / step.height))
   }
 
+  /// Returns the linear functions through three lists of values.
+  static func through(_ values: [Double], wider: [Double], higher: [Double], step: Size) -> [Self] {
+    var numbers: [Self] = []
+    for place in values.indices {
+      numbers.append(
+        Self(values[place], wider: wider[place], higher: higher[place], step: step))
+    }
+    return numbers
+  }
+
   /// A slope without the rounding errors of the layouts that it was computed from.
   private static func cleaned(_ slope: Double) -> Double { abs(slope) < 1e-8 ? 0 : slope }
 
@@ -32,6 +42,13 @@ struct LinearNumber {
 
   /// Returns the same function, near the size at a distance.
   func seen(from distance: Point) -> Self { Self(value(at: distance), slope: slope) }
+
+  /// Returns the same functions, near the size at a distance.
+  static func seen(_ numbers: [Self], from distance: Point) -> [Self] {
+    var seen = numbers
+    for place in seen.indices { seen[place].value = seen[place].value(at: distance) }
+    return seen
+  }
 
   static func + (a: Self, b: Self) -> Self {
     Self(
@@ -55,11 +72,10 @@ struct LinearRect {
 
   /// The linear functions through three rectangles.
   init(_ rect: Rect, wider: Rect, higher: Rect, step: Size) {
-    func through(_ number: (Rect) -> Double) -> LinearNumber {
-      LinearNumber(number(rect), wider: number(wider), higher: number(higher), step: step)
-    }
-    (minX, minY) = (through { $0.minX }, through { $0.minY })
-    (width, height) = (through { $0.width }, through { $0.height })
+    minX = LinearNumber(rect.minX, wider: wider.minX, higher: higher.minX, step: step)
+    minY = LinearNumber(rect.minY, wider: wider.minY, higher: higher.minY, step: step)
+    width = LinearNumber(rect.width, wider: wider.width, higher: higher.width, step: step)
+    height = LinearNumber(rect.height, wider: wider.height, higher: higher.height, step: step)
   }
 
   /// Returns the rectangle without its insets.

@@ -1,78 +1,73 @@
 /// The windows of one width, as stretches of heights with the same findings.
 package struct MapColumn {
-  /// The heights from `low` to `high`, by number, and the number of their region.
-  package struct Run: BitwiseCopyable {
-    package fileprivate(set) var low, high: Int32
-    package let region: Int32
-  }
+  // By stretch, from the lowest height up: the number of the last height, and the region, which is
+  // -1 if it has none yet. Lists of numbers, because code for a list of another type is downloaded
+  // with the playground.
+  private(set) var ends: [Int] = []
+  private(set) var regions: [Int] = []
 
-  /// From the lowest height up.
-  package private(set) var runs: [Run] = []
+  /// A number of heights without a region.
+  init(count: Int) { append(end: count - 1, region: -1) }
 
-  /// The first heights without a region, of the heights 0 to `count` - 1.
-  func firstGap(of count: Int) -> ClosedRange<Int>? {
-    var next: Int32 = 0
-    for run in runs {
-      if run.low > next { return Int(next)...Int(run.low) - 1 }
-      next = run.high + 1
+  /// The first heights without a region.
+  var firstGap: ClosedRange<Int>? {
+    var low = 0
+    for place in ends.indices {
+      if regions[place] < 0 { return low...ends[place] }
+      low = ends[place] + 1
     }
-    return Int(next) < count ? Int(next)...count - 1 : nil
+    return nil
   }
 
   /// Gives a region to the heights that have none. Returns the number of these heights.
   mutating func fill(_ rows: ClosedRange<Int>, region: Int) -> Int {
-    var next = Int32(rows.lowerBound)
-    let last = Int32(rows.upperBound)
-    var (place, filled) = (firstRun(endingFrom: next), 0)
-    while next <= last {
-      if place < runs.count, runs[place].low <= next {
-        place += 1
-      } else {
-        let end = place < runs.count ? min(last, runs[place].low - 1) : last
-        filled += Int(end - next) + 1
-        place = insert(Run(low: next, high: end, region: Int32(region)), at: place)
+    guard let gap = firstGap, gap.lowerBound <= rows.upperBound else { return 0 }
+    let (ends, regions) = (ends, regions)
+    (self.ends, self.regions) = ([], [])
+    var (low, filled) = (0, 0)
+    for place in ends.indices {
+      let end = ends[place]
+      let (first, last) = (max(low, rows.lowerBound), min(end, rows.upperBound))
+      if regions[place] < 0, first <= last {
+        if low < first { append(end: first - 1, region: -1) }
+        append(end: last, region: region)
+        filled += last - first + 1
       }
-      next = runs[place - 1].high + 1
+      if self.ends.last != end { append(end: end, region: regions[place]) }
+      low = end + 1
     }
     return filled
   }
 
-  /// Returns the place of the first run that ends at a height or above.
-  private func firstRun(endingFrom row: Int32) -> Int {
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].high < row { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// Adds a run, or extends its neighbors. Returns the place of the run after it.
-  private mutating func insert(_ run: Run, at place: Int) -> Int {
-    let joinsBefore =
-      place > 0 && runs[place - 1].region == run.region && runs[place - 1].high + 1 == run.low
-    let joinsAfter =
-      place < runs.count && runs[place].region == run.region && runs[place].low == run.high + 1
-    switch (joinsBefore, joinsAfter) {
-    case (true, true):
-      runs[place - 1].high = runs[place].high
-      runs.remove(at: place)
-      return place
-    case (true, false):
-      runs[place - 1].high = run.high
-      return place
-    case (false, true):
-      runs[place].low = run.low
-      return place + 1
-    case (false, false):
-      runs.insert(run, at: place)
-      return place + 1
+  /// Adds a stretch, or extends the last one.
+  private mutating func append(end: Int, region: Int) {
+    if regions.last == region {
+      ends[ends.count - 1] = end
+    } else {
+      ends.append(end)
+      regions.append(region)
     }
   }
 
   /// Returns the region of a height; `nil` if it has none yet.
-  func region(ofRow row: Int) -> Int? {
-    let place = firstRun(endingFrom: Int32(row))
-    return place < runs.count && runs[place].low <= row ? Int(runs[place].region) : nil
+  package func region(ofRow row: Int) -> Int? {
+    for place in ends.indices where row <= ends[place] {
+      return regions[place] < 0 ? nil : regions[place]
+    }
+    return nil
+  }
+
+  /// The heights from `low` to `high`, by number, and the number of their region.
+  package struct Run: BitwiseCopyable {
+    package let low, high: Int
+    package let region: Int
+  }
+
+  /// The stretches with a region, from the lowest height up.
+  package var runs: [Run] {
+    ends.indices.compactMap { place in
+      let low = place == 0 ? 0 : ends[place - 1] + 1
+      return regions[place] < 0 ? nil : Run(low: low, high: ends[place], region: regions[place])
+    }
   }
 }

@@ -17,18 +17,13 @@ import AnchorsLayout
 ///
 /// Each window is on a whole point of width and of height.
 package struct MapSearch {
-  /// The findings of one region.
-  package struct Region {
-    /// The numbers of the findings, in order.
-    package let findings: [Int]
-  }
-
   private let layouts: WindowLayouts
   package let widths: ClosedRange<Int>
   package let heights: ClosedRange<Int>
   /// By width.
   package private(set) var columns: [MapColumn]
-  package private(set) var regions: [Region] = []
+  /// By region, the numbers of its findings, in order.
+  package private(set) var regions: [[Int]] = []
   /// The findings of all regions, each once.
   package private(set) var findings: [LayoutFinding] = []
   /// The number of windows with findings so far.
@@ -47,13 +42,16 @@ package struct MapSearch {
   /// A search that has found nothing yet.
   package init(_ layouts: WindowLayouts, widths: ClosedRange<Int>, heights: ClosedRange<Int>) {
     (self.layouts, self.widths, self.heights) = (layouts, widths, heights)
-    columns = Array(repeating: MapColumn(), count: widths.count)
-    order = []
+    columns = Array(repeating: MapColumn(count: heights.count), count: widths.count)
+    order = [0]
     var step = 1
     while step < widths.count { step *= 2 }
-    order += stride(from: 0, to: widths.count, by: step)
     while step > 1 {
-      order += stride(from: step / 2, to: widths.count, by: step)
+      var column = step / 2
+      while column < widths.count {
+        order.append(column)
+        column += step
+      }
       step /= 2
     }
   }
@@ -62,7 +60,7 @@ package struct MapSearch {
   package mutating func advance() -> Bool {
     while next < order.count {
       let column = order[next]
-      if let gap = columns[column].firstGap(of: heights.count) {
+      if let gap = columns[column].firstGap {
         find(column, (gap.lowerBound + gap.upperBound) / 2)
         return true
       }
@@ -74,7 +72,7 @@ package struct MapSearch {
   /// Returns the findings in a window; none of a window that has not been searched.
   package func findings(width: Int, height: Int) -> [LayoutFinding] {
     columns[width - widths.lowerBound].region(ofRow: height - heights.lowerBound)
-      .map { regions[$0].findings.map { findings[$0] } } ?? []
+      .map { regions[$0].map { findings[$0] } } ?? []
   }
 
   /// Finds the area around a window.
@@ -82,7 +80,7 @@ package struct MapSearch {
     let size = Size(
       width: Double(widths.lowerBound + column), height: Double(heights.lowerBound + row))
     layouts.layOut(in: size)
-    let region = region(of: layouts.findings())
+    let region = region(of: numbers(of: layouts.findings()))
     areaCount += 1
     filledCount += columns[column].fill(row...row, region: region)
     guard let linear = linearArea(around: size, column, row) else { return }
@@ -97,9 +95,7 @@ package struct MapSearch {
 
   /// Returns the linear area around the window of the present layout: a known one, or another.
   private mutating func linearArea(around size: Size, _ column: Int, _ row: Int) -> LinearArea? {
-    if let area = linearAreas.last(where: { $0.area.contains($0.distance(to: size)) }) {
-      return area
-    }
+    for area in linearAreas.reversed() where area.contains(size) { return area }
     let bounds = Rect(
       x: Double(-column), y: Double(-row), width: Double(widths.count - 1),
       height: Double(heights.count - 1))
@@ -111,7 +107,14 @@ package struct MapSearch {
   }
 
   /// Returns the number of the region with some findings.
-  private mutating func region(of found: [LayoutFinding]) -> Int {
+  private mutating func region(of own: [Int]) -> Int {
+    if let region = regions.firstIndex(of: own) { return region }
+    regions.append(own)
+    return regions.count - 1
+  }
+
+  /// Returns the numbers of findings, each once, in order.
+  mutating func numbers(of found: [LayoutFinding]) -> [Int] {
     var own: [Int] = []
     for finding in found {
       let identity = finding.identity
@@ -123,8 +126,6 @@ package struct MapSearch {
       if !own.contains(number) { own.append(number) }
     }
     own.sort()
-    if let region = regions.firstIndex(where: { $0.findings == own }) { return region }
-    regions.append(Region(findings: own))
-    return regions.count - 1
+    return own
   }
 }

@@ -7,8 +7,10 @@ import AnchorsLayout
 /// the first width at which the first word of a next line fits. So the widths with the same lines
 /// are a stretch, and its ends can be found by bisection.
 struct WidthStretches {
-  private typealias Stretch = (low: Double, high: Double)
-  private var known: [ObjectIdentifier: [Stretch]] = [:]
+  // By stretch, the item and the widths. Lists of common types, as in ``MapColumn``.
+  private var items: [ObjectIdentifier] = []
+  private var lows: [Double] = []
+  private var highs: [Double] = []
   /// Bisection stops here: less than what rules call the same length.
   private static let precision = 1e-6
 
@@ -16,24 +18,30 @@ struct WidthStretches {
   /// changes continuously.
   mutating func stretch(of item: any LayoutItem, around width: Double) -> ClosedRange<Double>? {
     let identity = item.identity
-    let known = known[identity] ?? []
-    if let stretch = known.first(where: { $0.low < width && width < $0.high }) {
-      return stretch.low...stretch.high
+    for place in items.indices
+    where items[place] == identity && lows[place] < width && width < highs[place] {
+      return lows[place]...highs[place]
     }
     let isSame = comparison(item, width)
     if !isSame(width - Self.precision), !isSame(width + Self.precision) { return nil }
-    let stretch = (
-      end(from: width, towards: -1, isSame), end(from: width, towards: 1, isSame)
-    )
-    self.known[identity, default: []].append(stretch)
-    return stretch.0...stretch.1
+    let low = end(from: width, towards: -1, isSame)
+    let high = end(from: width, towards: 1, isSame)
+    items.append(identity)
+    lows.append(low)
+    highs.append(high)
+    return low...high
   }
 
   /// Returns a function that tells whether the content in another width is the same.
   private func comparison(_ item: any LayoutItem, _ width: Double) -> (Double) -> Bool {
     if let label = item as? LayoutLabel {
-      let lines = label.lines(forWidth: width).map { $0.text }
-      return { label.lines(forWidth: $0).map { $0.text } == lines }
+      func lines(_ width: Double) -> [String] {
+        var texts: [String] = []
+        for line in label.lines(forWidth: width) { texts.append(line.text) }
+        return texts
+      }
+      let own = lines(width)
+      return { lines($0) == own }
     }
     let metrics = item.layoutMetrics(forWidth: width)
     return { item.layoutMetrics(forWidth: $0) == metrics }

@@ -16,6 +16,12 @@ package final class WindowLayouts {
     tree = root.layoutTree
   }
 
+  /// The layouts of a tree that this may change, which has its own size now. All of its findings
+  /// are worth saying.
+  package convenience init(ofOwn root: LayoutView) {
+    self.init(of: root, UsualOverlaps(of: root) { _ in true }) { _ in true }
+  }
+
   /// The layouts of a tree that this may change, which has its own size now.
   package convenience init(_ root: LayoutView) {
     let subject = Subject(root.layoutTree, root)
@@ -52,27 +58,27 @@ package final class WindowLayouts {
 
 /// The overlaps of a tree at its own size, which are intended.
 struct UsualOverlaps {
-  private struct Pair: Equatable {
-    let front, back: ObjectIdentifier
-
-    init(_ front: any LayoutItem, _ back: any LayoutItem) {
-      (self.front, self.back) = (front.identity, back.identity)
-    }
-  }
-
-  /// `nil` if the tree has no size, so that nothing is known.
-  private let pairs: [Pair]?
+  /// By overlap, the view in front and the one behind; `nil` if nothing is known, because the tree
+  /// has no size.
+  private var views: [ObjectIdentifier]?
 
   init(of root: LayoutView, _ isWorthSaying: @escaping (LintFinding) -> Bool) {
-    let hasSize = root.frame.width > 0 && root.frame.height > 0
-    pairs =
-      hasSize
-      ? OverlapRule.findings(in: ReportedTree(root.layoutTree, isWorthSaying: isWorthSaying)).map {
-        Pair($0.items[0], $0.items[1])
-      } : nil
+    guard root.frame.width > 0, root.frame.height > 0 else { return }
+    var views: [ObjectIdentifier] = []
+    let tree = ReportedTree(root.layoutTree, isWorthSaying: isWorthSaying)
+    for finding in OverlapRule.findings(in: tree) {
+      views.append(finding.items[0].identity)
+      views.append(finding.items[1].identity)
+    }
+    self.views = views
   }
 
   func contains(_ front: any LayoutItem, _ back: any LayoutItem) -> Bool {
-    pairs?.contains(Pair(front, back)) ?? true
+    guard let views else { return true }
+    for place in views.indices
+    where place % 2 == 0 && views[place] == front.identity && views[place + 1] == back.identity {
+      return true
+    }
+    return false
   }
 }

@@ -69,7 +69,7 @@ private struct MapPicture {
 
   /// Draws the windows with a problem, so that the shades of several add up.
   private func draw(_ problem: WindowProblem, on canvas: inout Canvas) {
-    let path = rects(problem.area.columns).map { rect in
+    let path = rects(problem.area.ranges).map { rect in
       let (x, y) = (decimal(rect.minX), decimal(rect.minY))
       let (width, height) = (decimal(rect.width), decimal(rect.height))
       return "M\(x) \(y)h\(width)v\(height)h-\(width)z"

@@ -21,7 +21,11 @@ public struct WindowMap {
   /// wide and as high as one of them. From the narrowest to the widest.
   public let smallestWindows: [Size]
   /// The windows of devices with their problems. Each has its own safe area.
-  public let devices: [(window: DeviceWindow, problems: [WindowProblem])]
+  public var devices: [(window: DeviceWindow, problems: [WindowProblem])] {
+    windows.indices.map { window in
+      (windows[window], problemsOfWindows[window].map { problems[$0] })
+    }
+  }
 
   /// Returns the problems in a window of the map, in points; none of one outside of the map. A size
   /// between whole points has the problems of the next smaller one.
@@ -34,21 +38,26 @@ public struct WindowMap {
   let columns: [MapColumn]
   /// The places in ``problems`` of the problems of each region.
   let regions: [[Int]]
+  /// The windows of devices, and the places of their problems.
+  let windows: [DeviceWindow]
+  let problemsOfWindows: [[Int]]
 }
 
 /// A problem of a layout in a set of windows.
 public struct WindowProblem {
-  /// The kind of the problem: a conflict, an ambiguity, compressed content, an overlap or a view out
-  /// of sight.
+  /// The kind of the problem: a conflict, an ambiguity, compressed content, an overlap or a view
+  /// out of sight.
   public let kind: LayoutProblemKind
   /// The problem in the first of these windows.
   public let summary: String
   /// The items concerned.
   public let items: [any LayoutItem]
   /// The devices that have the problem.
-  public internal(set) var devices: [DeviceWindow] = []
+  public var devices: [DeviceWindow] { windows.map { all[$0] } }
   let area: WindowArea
-  let identity: String
+  /// The windows of all devices, and the numbers of those that have the problem.
+  let all: [DeviceWindow]
+  let windows: [Int]
 }
 
 extension WindowProblem: CustomStringConvertible {
@@ -61,67 +70,95 @@ extension WindowProblem: CustomStringConvertible {
 extension WindowMap {
   /// The map of a search that is complete.
   ///
-  /// - Parameter devices: The findings in the windows of devices.
+  /// - Parameter findings: The numbers of the findings of each device.
   init(
-    _ search: MapSearch, _ direction: InterfaceDirection, _ safeAreaInsets: Insets,
-    _ textScale: Double, devices: [(window: DeviceWindow, findings: [LayoutFinding])]
+    _ search: MapSearch, _ circumstances: WindowCase, _ windows: [DeviceWindow],
+    findings: [[Int]]
   ) {
-    (self.direction, self.safeAreaInsets, self.textScale) = (direction, safeAreaInsets, textScale)
+    (direction, safeAreaInsets) = (circumstances.direction, circumstances.safeArea)
+    textScale = circumstances.textScale
     (widths, heights, columns) = (search.widths, search.heights, search.columns)
-    // Findings that only devices have come last.
-    var found = search.findings
-    for device in devices {
-      for finding in device.findings
-      where !found.contains(where: { $0.identity == finding.identity }) {
-        found.append(finding)
-      }
+    let order = Self.order(of: search)
+    var problems: [WindowProblem] = []
+    for number in order {
+      let finding = search.findings[number]
+      problems.append(
+        WindowProblem(
+          kind: finding.kind, summary: finding.summary, items: finding.items,
+          area: WindowArea(of: number, in: search), all: windows,
+          windows: findings.indices.filter { findings[$0].contains(number) }))
     }
-    let unordered = found.enumerated().map { number, finding in
-      WindowProblem(
-        kind: finding.kind, summary: finding.summary, items: finding.items,
-        devices: devices.filter { device in
-          device.findings.contains { $0.identity == finding.identity }
-        }.map { $0.window }, area: WindowArea(of: number, in: search), identity: finding.identity)
+    /// Returns the places of the problems with each of some sets of findings.
+    func places(_ sets: [[Int]]) -> [[Int]] {
+      var places: [[Int]] = []
+      for numbers in sets { places.append(order.indices.filter { numbers.contains(order[$0]) }) }
+      return places
     }
-    // By kind, then by number of windows.
-    let counts = unordered.map { $0.area.count }
-    let order = LayoutProblemKind.allCases.flatMap { kind in
-      found.indices.filter { found[$0].kind == kind }.sorted {
-        counts[$0] == counts[$1] ? $0 < $1 : counts[$0] > counts[$1]
-      }
-    }
-    let problems = order.map { unordered[$0] }
     self.problems = problems
-    self.devices = devices.map { device in
-      (
-        device.window,
-        problems.filter { problem in
-          device.findings.contains { $0.identity == problem.identity }
-        }
-      )
-    }
-    regions = search.regions.map { region in
-      order.indices.filter { region.findings.contains(order[$0]) }
-    }
+    regions = places(search.regions)
+    problemsOfWindows = places(findings)
+    self.windows = windows
     smallestWindows = Self.smallestWindows(in: search)
+  }
+
+  /// Returns the numbers of the findings: by kind, then by number of windows.
+  private static func order(of search: MapSearch) -> [Int] {
+    var order: [Int] = []
+    var counts: [Int] = []
+    for number in search.findings.indices {
+      let rank = search.findings[number].kind.rank
+      counts.append(WindowArea(of: number, in: search).count)
+      var place = order.count
+      order.append(number)
+      while place > 0 {
+        let other = order[place - 1]
+        let otherRank = search.findings[other].kind.rank
+        if rank > otherRank || rank == otherRank && counts[number] <= counts[other] { break }
+        (order[place - 1], order[place]) = (number, other)
+        place -= 1
+      }
+    }
+    return order
   }
 
   /// Returns the frontier of the windows from which on nothing is wrong.
   private static func smallestWindows(in search: MapSearch) -> [Size] {
-    let isClean = search.regions.map { $0.findings.isEmpty }
-    // From the widest windows down, the first height from which on all wider ones are clean.
-    var clean = 0
-    var steps: [(column: Int, row: Int)] = []
-    for (column, runs) in search.columns.enumerated().reversed() {
-      for run in runs.runs where !isClean[Int(run.region)] { clean = max(clean, Int(run.high) + 1) }
-      if clean >= search.heights.count { break }
-      if let last = steps.last, last.row == clean { steps.removeLast() }
-      steps.append((column, clean))
+    // By width, the first height from which on this width and all wider ones are clean.
+    var clean = Array(repeating: 0, count: search.columns.count)
+    var least = 0
+    for place in clean.indices.reversed() {
+      let column = search.columns[place]
+      for run in column.ends.indices {
+        let region = column.regions[run]
+        if region >= 0, !search.regions[region].isEmpty { least = max(least, column.ends[run] + 1) }
+      }
+      clean[place] = least
     }
-    return steps.reversed().map {
-      Size(
-        width: Double(search.widths.lowerBound + $0.column),
-        height: Double(search.heights.lowerBound + $0.row))
+    var windows: [Size] = []
+    for place in clean.indices {
+      let row = clean[place]
+      if row == search.heights.count || place > 0 && clean[place - 1] == row { continue }
+      windows.append(
+        Size(
+          width: Double(search.widths.lowerBound + place),
+          height: Double(search.heights.lowerBound + row)))
+    }
+    return windows
+  }
+}
+
+extension LayoutProblemKind {
+  /// The place among the kinds, worst first.
+  var rank: Int {
+    switch self {
+    case .conflict: 0
+    case .ambiguity: 1
+    case .compressedContent: 2
+    case .outOfSight: 3
+    case .overlap: 4
+    case .unsatisfied: 5
+    case .lint: 6
+    case .difference: 7
     }
   }
 }

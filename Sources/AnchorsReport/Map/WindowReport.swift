@@ -64,9 +64,14 @@ public struct WindowReport: CustomStringConvertible {
 extension WindowMap {
   /// The smallest windows that work, in words.
   var frontier: String {
-    if smallestWindows.isEmpty { return "none" }
-    return smallestWindows.map { "\(decimal($0.width)) x \(decimal($0.height))" }
-      .joined(separator: ", or ")
+    var words = smallestWindows.isEmpty ? "none" : ""
+    for window in smallestWindows {
+      if !words.isEmpty { words += ", or " }
+      words += decimal(window.width)
+      words += " x "
+      words += decimal(window.height)
+    }
+    return words
   }
 
   /// The direction, the safe area and the text size, if they are not the usual ones.
@@ -85,17 +90,7 @@ extension WindowMap {
 extension WindowProblem {
   /// The problem, its windows, and the number of devices that have it.
   func text(of deviceCount: Int) -> String {
-    let share = deviceCount == 0 ? "" : ", \(devices.count) of \(deviceCount) devices"
-    return "\(area.words)\(share): \(summary)"
-  }
-}
-
-extension WindowArea {
-  /// Returns `true` if a window of the area is at least as wide and as high as a size.
-  func hasWindow(from size: Size) -> Bool {
-    let (least, lowest) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
-    return columns.enumerated().contains { column, stretches in
-      widths.lowerBound + column >= least && stretches.contains { $0.upperBound >= lowest }
-    }
+    let share = deviceCount == 0 ? "" : filled(", # of # devices", windows.count, deviceCount)
+    return area.words + share + ": " + summary
   }
 }

@@ -1,7 +1,7 @@
 import AnchorsLayout
 
 /// A search for the problems of a tree in one width after the other.
-package struct WidthSweep {
+struct WidthSweep {
   /// Returns the root of a tree that this sweep may change: the same one each time, or a fresh one
   /// for each width.
   let makeRoot: () -> LayoutView
@@ -10,16 +10,6 @@ package struct WidthSweep {
   let fitsHeight: Bool
   let isWorthSaying: (LintFinding) -> Bool
   private let usual: [String]?
-
-  /// A sweep of a tree that is its own to change.
-  package init(
-    root: LayoutView, direction: InterfaceDirection, fitsHeight: Bool,
-    isWorthSaying: @escaping (LintFinding) -> Bool
-  ) {
-    self.init(
-      makeRoot: { root }, direction: direction, fitsHeight: fitsHeight,
-      isWorthSaying: isWorthSaying, usual: Self.overlaps(of: root, isWorthSaying))
-  }
 
   /// A sweep of trees that are its own to change.
   init(
@@ -44,7 +34,7 @@ package struct WidthSweep {
   private static let most = 512
 
   /// Returns the problems with their ranges, in the order of the narrowest width.
-  package func problems(in widths: ClosedRange<Double>) -> [WidthProblem] {
+  func problems(in widths: ClosedRange<Double>) -> [WidthProblem] {
     let search = SizeSearch<Double>(
       between: { low, high in
         // Down to whole points.
