@@ -3,6 +3,8 @@ import CommandLineTool
 /// Writes the pictures, the listings, a page for each recipe and the page that leads to all.
 struct GalleryWriter {
   let folder: OutputFolder
+  /// `true` if every recipe has a map of all windows. Otherwise only a mended one has.
+  let drawsMaps: Bool
 
   /// Writes all, and returns the path of the first page.
   ///
@@ -12,13 +14,16 @@ struct GalleryWriter {
       for picture in result.pictures {
         _ = try folder.write(picture.svg, to: result.fileName(of: picture))
       }
-      _ = try folder.write(Screen.map { _ = result.recipe.build($0) }, to: result.mapFileName)
+      let hasMap = drawsMaps || result.recipe.broken != nil
+      if hasMap {
+        _ = try folder.write(Screen.map { _ = result.recipe.build($0) }, to: result.mapFileName)
+      }
       if let broken = result.recipe.broken {
         _ = try folder.write(Screen.map(of: broken.build), to: result.brokenMapFileName)
       }
       _ = try folder.write(result.recipe.listing.wholeFile(), to: result.listingFileName)
       let page = try Page.recipe(
-        result,
+        result, hasMap: hasMap,
         between: (
           place > 0 ? results[place - 1] : nil,
           place + 1 < results.count ? results[place + 1] : nil

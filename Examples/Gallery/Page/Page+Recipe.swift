@@ -4,10 +4,13 @@ import AnchorsReport
 extension Page {
   /// The page of a recipe: its listing beside the telephones, and the other pictures below.
   ///
-  /// - Parameter neighbours: the recipes before and after it.
+  /// - Parameters:
+  ///   - hasMap: `true` if there is a map of all windows.
+  ///   - neighbours: the recipes before and after it.
   /// - Throws: what reading a listing throws.
   static func recipe(
-    _ result: RecipeResult, between neighbours: (before: RecipeResult?, after: RecipeResult?)
+    _ result: RecipeResult, hasMap: Bool,
+    between neighbours: (before: RecipeResult?, after: RecipeResult?)
   ) throws -> Page {
     let recipe = result.recipe
     let beside = result.pictures.filter { $0.direction == .leftToRight && !$0.isWide }
@@ -40,12 +43,18 @@ extension Page {
         <div class="pictures">
         \(figures(below))
         </div>
-        <h2>Every window</h2>
-        <div class="pictures">
-        \(map(result.mapFileName, "All windows from 240 to 1,400 points"))
-        </div>
-        \(try broken(result))</main>
+        \(hasMap ? windows(result) : "")\(try broken(result))</main>
         """)
+  }
+
+  private static func windows(_ result: RecipeResult) -> String {
+    """
+    <h2>Every window</h2>
+    <div class="pictures">
+    \(map(result.mapFileName, "All windows from 240 to 1,400 points"))
+    </div>
+
+    """
   }
 
   /// The layout before it was mended, with its map.

@@ -27,7 +27,7 @@ struct GalleryTests {
     let result = try Self.gallery.get().result
     #expect(result.status == 0)
     #expect(result.errors == "")
-    #expect(try names(ending: ".svg").count == 246)
+    #expect(try names(ending: ".svg").count == 212)
   }
 
   @Test("Each listing compiles with the library alone", .enabled(if: SlowTests.areOn))
@@ -86,7 +86,8 @@ struct GalleryTests {
       let own = pictures.filter(links.contains)
       #expect(own.count == 6 && own.allSatisfy { $0.hasPrefix(slug) }, "\(listing)")
       shown += own.count
-      #expect(page.contains("<img src=\"\(slug)-windows.svg\""), "\(listing)")
+      let maps = try names(ending: "-windows.svg").filter { $0.hasPrefix(slug) }
+      #expect(page.contains("<img src=\"\(slug)-windows.svg\"") == !maps.isEmpty, "\(listing)")
       // The index shows it on a telephone.
       #expect(
         index.contains("<a href=\"\(slug).html\"><img src=\"\(slug)-390x844-ltr.svg\""), "\(slug)")
