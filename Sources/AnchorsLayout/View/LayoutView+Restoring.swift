@@ -3,8 +3,8 @@ import AnchorsSolver
 
 extension LayoutView {
   /// Does work that lays the tree out in other sizes or directions of this view, its root, and then
-  /// restores the tree: frames, scrolled distances, direction, safe area, the callbacks that are due,
-  /// statistics, and which conflicts and problems were told. Nothing is told meanwhile.
+  /// restores the tree: frames, scrolled distances, direction, safe area, the callbacks that are
+  /// due, statistics, and which conflicts and problems were told. Nothing is told meanwhile.
   ///
   ///     screen.restoringLayout {
   ///       screen.frame.size.width = 320

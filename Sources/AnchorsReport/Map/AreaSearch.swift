@@ -181,7 +181,8 @@ struct AreaSearch {
     return same
   }
 
-  /// Cuts an area where the layout ceases to be linear; `nil` if the layouts a step away are of another kind.
+  /// Cuts an area where the layout ceases to be linear; `nil` if the layouts a step away are of
+  /// another kind.
   private func cut(
     _ area: ConvexArea, _ step: Size, _ proofs: LayoutNumbers.Proofs,
     _ stretches: inout WidthStretches

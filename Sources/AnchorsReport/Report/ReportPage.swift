@@ -12,8 +12,7 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - title: The title of the page; by default the root's name.
-  ///   - windows: A report on all windows, such as `layoutReport(widths:heights:)` returns. The
-  ///     page shows its maps. Default: none.
+  ///   - windows: A report on all windows. The page shows its maps. Default: none.
   ///   - options: The options of the picture. The page contains all constraints.
   /// - Complexity: All reports on the tree.
   public func htmlReport(
