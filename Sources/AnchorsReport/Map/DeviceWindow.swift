@@ -6,8 +6,8 @@ import AnchorsLayout
 ///     // 874 x 402, safe area 62 at the left and the right, 21 at the bottom
 ///
 /// The list has iPhones since 2016 in both orientations, folding phones, iPads with split views,
-/// and Macs. Sizes and safe areas are those that UIKit reports, as published by developers; those of
-/// folding phones are simulators'. iPads have the safe area of iPadOS 18 unless the name says
+/// and Macs. Sizes and safe areas are those that UIKit reports, as published by developers; those
+/// of folding phones are simulators'. iPads have the safe area of iPadOS 18 unless the name says
 /// otherwise.
 public struct DeviceWindow: Sendable, Hashable {
   /// The name of the device, and of its orientation or part of the screen.
