@@ -43,7 +43,8 @@ extension OpenLayout {
 
   /// A map of the layout in all windows, which has no findings yet.
   var mapping: WindowMapping? {
-    copy.map { WindowMapping(of: $0.root, widths: 240...1400, heights: 240...1400) }
+    guard let copy else { return nil }
+    return WindowMapping(of: copy.root, widths: 240...1400, heights: 240...1400)
   }
 
   /// Returns the map of the layout in some widths of the window, at its present height.

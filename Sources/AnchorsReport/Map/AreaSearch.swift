@@ -64,15 +64,13 @@ struct AreaSearch {
   /// areas. The last steps are on one axis, for areas that are only a line, such as the one width
   /// in which nothing conflicts.
   private static func step(_ number: Int) -> Size {
-    let length = number < 4 ? 1 : 0.0625
+    let length = number < 4 || number >= 8 ? 1 : 0.0625
+    let across = number & 1 == 0 ? length : -length
+    let down = number & 2 == 0 ? length : -length
     switch number {
-    case 8: return Size(width: 0, height: 1)
-    case 9: return Size(width: 0, height: -1)
-    case 10: return Size(width: 1, height: 0)
-    case 11: return Size(width: -1, height: 0)
-    default:
-      return Size(
-        width: number & 1 == 0 ? length : -length, height: number & 2 == 0 ? length : -length)
+    case 8, 9: return Size(width: 0, height: across)
+    case 10, 11: return Size(width: across, height: 0)
+    default: return Size(width: across, height: down)
     }
   }
 

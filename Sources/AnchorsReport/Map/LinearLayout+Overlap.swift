@@ -21,40 +21,40 @@ extension LinearLayout {
   private func keepOverlap(
     _ one: LinearRect, _ other: LinearRect, _ area: ConvexArea, isMeant: () -> Bool
   ) {
-    // Across, and then down.
-    let lengths = [
-      one.maxX - other.minX, other.maxX - one.minX, one.width, other.width,
-      one.maxY - other.minY, other.maxY - one.minY, one.height, other.height,
-    ]
-    var (across, down, least) = (lengths[0].value, lengths[4].value, lengths[0])
-    for place in lengths.indices {
-      let length = lengths[place]
-      if place < 4 { across = min(across, length.value) } else { down = min(down, length.value) }
-      if length.value < least.value { least = length }
+    /// Returns the lengths that two stretches of an axis share at most.
+    func shares(
+      _ start: LinearNumber, _ length: LinearNumber, _ otherStart: LinearNumber,
+      _ otherLength: LinearNumber
+    ) -> [LinearNumber] {
+      let distance = start - otherStart
+      return [length + distance, otherLength - distance, length, otherLength]
     }
+    let across = shares(one.minX, one.width, other.minX, other.width)
+    let down = shares(one.minY, one.height, other.minY, other.height)
+    let (least, leastDown) = (Self.least(of: across), Self.least(of: down))
     // The least overlap is 4 points and a share of the thinner one.
-    let isOneThinner = one.width.value < other.width.value
-    let thinner = isOneThinner ? one.width : other.width
-    let doOverlap = across > 4 + 0.05 * thinner.value && down > 4
+    let thinner = Self.least(of: [other.width, one.width])
+    let doOverlap = least.value > 4 + 0.05 * thinner.value && leastDown.value > 4
     // Apart on one axis is enough.
-    let gap = -1 * least + 4
+    let gap = -1 * (leastDown.value < least.value ? leastDown : least) + 4
     if !doOverlap, gap.value > Self.margin {
       return area.keepSign(of: gap, margin: Self.margin)
     }
     if isMeant() { return }
-    for place in lengths.indices {
-      let length = lengths[place]
-      if place >= 4 {
-        area.keepSign(of: length - 4, margin: Self.margin)
-        continue
-      }
-      area.keepSign(of: length - 0.05 * thinner - 4, margin: Self.margin)
-      // Between 4 points and the share of the width, or on a border.
-      if !doOverlap {
-        let thicker = isOneThinner ? other.width : one.width
-        area.keepSign(of: length - 0.05 * thicker - 4, margin: Self.margin)
+    // Between 4 points and the share of the width, or on a border, both widths count.
+    for width in doOverlap ? [thinner] : [one.width, other.width] {
+      for length in across {
+        area.keepSign(of: length - 0.05 * width - 4, margin: Self.margin)
       }
     }
+    for length in down { area.keepSign(of: length - 4, margin: Self.margin) }
+  }
+
+  /// Returns the number with the least value.
+  private static func least(of numbers: [LinearNumber]) -> LinearNumber {
+    var least = numbers[0]
+    for number in numbers where number.value < least.value { least = number }
+    return least
   }
 
   // MARK: Places of contents

@@ -122,20 +122,21 @@ extension WindowArea {
   private func words(
     of range: ClosedRange<Int>, in whole: ClosedRange<Int>, _ axis: String
   ) -> String {
-    let (low, high) = (range.lowerBound, range.upperBound)
-    let words =
-      switch (low == whole.lowerBound, high == whole.upperBound) {
-      case (true, true): ""
-      case (true, false): filled("below # points of ", high + 1)
-      case (false, true): filled("from # points of ", low)
-      case (false, false):
-        low == high ? filled("at # points of ", low) : filled("# to # points of ", low, high)
-      }
-    return words.isEmpty ? words : words + axis
+    let high = range.upperBound
+    var (pattern, first): (StaticString, Int) = ("# to # points of ", range.lowerBound)
+    if first == whole.lowerBound {
+      if high == whole.upperBound { return "" }
+      (pattern, first) = ("below # points of ", high + 1)
+    } else if high == whole.upperBound {
+      pattern = "from # points of "
+    } else if first == high {
+      pattern = "at # points of "
+    }
+    return filled(pattern, first, high) + axis
   }
 }
 
-/// Returns a text with numbers in place of each `#`. Its code is smaller than that of an
+/// Returns a text with the first numbers in place of each `#`. Its code is smaller than that of an
 /// interpolation.
 func filled(_ pattern: StaticString, _ numbers: Int...) -> String {
   var bytes: [UInt8] = []
