@@ -43,9 +43,11 @@ extension NativeView {
         LiveTree.Options(
           leavingOut: Set(ofItself.map { ObjectIdentifier($0) }), direction: direction,
           measuresText: measuringText))
+      let isWorthSaying = Subject(tree, view: self).isWorthSaying
       return WidthSweep(
-        root: tree.root, direction: direction, fitsHeight: superview != nil && controller == nil,
-        isWorthSaying: Subject(tree, view: self).isWorthSaying
+        makeRoot: { tree.root }, direction: direction,
+        fitsHeight: superview != nil && controller == nil, isWorthSaying: isWorthSaying,
+        usual: WidthSweep.overlaps(of: tree.root, isWorthSaying)
       ).problems(in: widths)
     }
   }

@@ -123,6 +123,22 @@ struct CheckTests {
     #expect(try findings("Implied.xib", options).map(\.object) == ["imp-li-edc"])
   }
 
+  @Test("A finding names the width below which it occurs, and the devices that have it")
+  func windows() throws {
+    let conflict = try #require(try findings("ConflictOnSmallScreen.storyboard").first)
+    #expect(conflict.windows == "below 340 points of width, 1 of 23 devices")
+    // A finding at the document's own size has no such border.
+    #expect(try findings("ConflictOfWidths.xib").first?.windows == nil)
+  }
+
+  @Test("A sweep over texts names the first length that breaks")
+  func textSweep() throws {
+    var options = CheckOptions()
+    options.sweepsTexts = true
+    let found = try findings("Compression.xib", in: "Documents", options)
+    #expect(found.map(\.windows) == ["from texts 1.4 times as long on"])
+  }
+
   @Test("Only chosen rules are checked")
   func rules() throws {
     var options = CheckOptions()
