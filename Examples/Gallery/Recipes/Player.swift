@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// A cover that is as large as the window allows, a title in as many lines as it needs, and a
-/// button that always has room.
+/// The cover is as large as the window allows, the title has as many lines as it needs, and
+/// the button always has room.
 func player(in screen: LayoutView) {
   let cover = ImageView("cover")
   let title = Label(

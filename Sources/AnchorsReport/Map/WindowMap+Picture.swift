@@ -40,10 +40,25 @@ private struct MapPicture {
 
   private var legendTop: Double { plot.maxY + 16 }
 
+  /// The lines below the map: the smallest windows, and each problem with its windows.
+  private var legend: [String] {
+    let frontier = "Smallest windows that work: \(map.frontier)"
+    let texts = map.problems.enumerated().map { number, problem in
+      let text = problem.text(of: map.devices.count)
+      return "\(number + 1)  \(text.split(separator: "\n").first.map { String($0) } ?? "")"
+    }
+    return ([frontier] + texts).flatMap { text in
+      StandardTextMeasurer.shared.lines(
+        of: text, in: font, width: 528, numberOfLines: 0, lineBreakMode: .byTruncatingTail
+      ).map { $0.text }
+    }
+  }
+
   /// The seen part of the canvas.
   var box: Rect {
-    let lines = Double(map.problems.count + 1)
-    return Rect(x: 0, y: 0, width: 552, height: legendTop + lines * font.lineHeight + 12)
+    Rect(
+      x: 0, y: 0, width: 552,
+      height: legendTop + Double(legend.count) * font.lineHeight + 12)
   }
 
   func draw(on canvas: inout Canvas) {
@@ -52,10 +67,10 @@ private struct MapPicture {
     for problem in map.problems { draw(problem, on: &canvas) }
     drawAxes(on: &canvas)
     drawFrontier(on: &canvas)
-    drawDevices(on: &canvas)
-    for region in map.regions.indices where !map.regions[region].isEmpty {
-      drawNumbers(of: region, on: &canvas)
+    let numbers = map.regions.indices.compactMap { region in
+      map.regions[region].isEmpty ? nil : drawNumbers(of: region, on: &canvas)
     }
+    drawDevices(beside: numbers, on: &canvas)
     drawLegend(on: &canvas)
   }
 
@@ -78,8 +93,9 @@ private struct MapPicture {
     canvas.group(("fill-opacity", "0.3")) { $0.path(path.joined(), fill: problem.kind.paint) }
   }
 
-  /// Draws the numbers of a region's problems where there is most room for them.
-  private func drawNumbers(of region: Int, on canvas: inout Canvas) {
+  /// Draws the numbers of a region's problems where there is most room for them. Returns their
+  /// place.
+  private func drawNumbers(of region: Int, on canvas: inout Canvas) -> Rect? {
     let first = map.heights.lowerBound
     let stretches = map.columns.map { column in
       column.runs.filter { $0.region == region }.map {
@@ -88,10 +104,12 @@ private struct MapPicture {
     }
     let text = map.regions[region].map { "\($0 + 1)" }.joined(separator: " ")
     let widest = rects(stretches).max { min($0.width, $0.height) < min($1.width, $1.height) }
-    guard let widest, widest.height >= font.lineHeight, widest.width >= font.width(of: text) else {
-      return
-    }
+    let width = font.width(of: text)
+    guard let widest, widest.height >= font.lineHeight, widest.width >= width else { return nil }
     canvas.text(text, in: widest, font: font, paint: .text, alignment: .center)
+    return Rect(
+      x: widest.midX - width / 2, y: widest.midY - font.lineHeight / 2, width: width,
+      height: font.lineHeight)
   }
 
   /// The rectangles of stretches of heights by width, in pixels, each of neighboring widths with
@@ -153,38 +171,39 @@ private struct MapPicture {
     canvas.path(path, stroke: .dimension, width: 2)
   }
 
-  private func drawDevices(on canvas: inout Canvas) {
-    var taken: [Rect] = []
-    for (window, problems) in map.devices {
+  /// Draws the devices as dots, and their names where there is room beside other texts and dots.
+  private func drawDevices(beside texts: [Rect], on canvas: inout Canvas) {
+    let dots = map.devices.compactMap {
+      window, problems -> (name: String, dot: Rect, works: Bool)? in
       let place = point(window.size.width, window.size.height)
       if place.x < plot.minX || place.x > plot.maxX || place.y < plot.minY || place.y > plot.maxY {
-        continue
+        return nil
       }
+      let dot = Rect(x: place.x - 3, y: place.y - 3, width: 6, height: 6)
+      return (window.name, dot, problems.isEmpty)
+    }
+    var taken = texts + dots.map { $0.dot }
+    let small = Font(size: 9)
+    for (name, dot, works) in dots {
       canvas.path(
-        "M\(decimal(place.x - 3)) \(decimal(place.y))a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z",
-        fill: problems.isEmpty ? .dimension : .conflict, stroke: .page)
-      let small = Font(size: 9)
+        "M\(decimal(dot.minX)) \(decimal(dot.midY))a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z",
+        fill: works ? .dimension : .conflict, stroke: .page)
       let box = Rect(
-        x: place.x + 5, y: place.y - 6, width: small.width(of: window.name) + 2, height: 12)
+        x: dot.maxX + 2, y: dot.midY - 6, width: small.width(of: name) + 2, height: 12)
       if box.maxX > plot.maxX || taken.contains(where: { $0.intersection(box).hasPositiveSides }) {
         continue
       }
       taken.append(box)
-      canvas.text(window.name, in: box, font: small, paint: .text, alignment: .left)
+      canvas.text(name, in: box, font: small, paint: .text, alignment: .left)
     }
   }
 
   private func drawLegend(on canvas: inout Canvas) {
-    let frontier = "Smallest windows that work: \(map.frontier)"
-    let lines =
-      [frontier]
-      + map.problems.enumerated().map { "\($0 + 1)  \($1.text(of: map.devices.count))" }
-    for (number, line) in lines.enumerated() {
-      let first = line.split(separator: "\n").first.map { String($0) } ?? ""
+    for (number, line) in legend.enumerated() {
       canvas.text(
-        first,
+        line,
         in: Rect(
-          x: 12, y: legendTop + Double(number) * font.lineHeight, width: box.width - 24,
+          x: 12, y: legendTop + Double(number) * font.lineHeight, width: 528,
           height: font.lineHeight), font: font, paint: .text, alignment: .left)
     }
   }
