@@ -63,7 +63,7 @@ extension NativeView {
       let tree = copy(circumstances.direction)
       let isWorthSaying = Subject(tree, view: self).isWorthSaying
       let layouts = WindowLayouts(
-        of: tree.root, UsualOverlaps(of: tree.root, isWorthSaying), isWorthSaying: isWorthSaying)
+        of: tree.root, UsualFindings(of: tree.root, isWorthSaying), isWorthSaying: isWorthSaying)
       tree.root.safeAreaInsets = circumstances.safeArea
       return layouts
     }

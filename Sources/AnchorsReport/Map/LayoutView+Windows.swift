@@ -17,8 +17,10 @@ extension LayoutView {
   /// a change between the verified sizes can be missed.
   ///
   /// The root takes each size in turn, with callbacks as in
-  /// ``AnchorsLayout/LayoutView/layoutReport(widths:directions:)``, and then is as before. Overlaps
-  /// at the tree's own size are intended and not reported.
+  /// ``AnchorsLayout/LayoutView/layoutReport(widths:directions:)``, and then is as before.
+  ///
+  /// What is so at the tree's own size is intended, and not reported: overlaps, views out of sight,
+  /// and content other than text that has less room than it asks for.
   ///
   /// - Parameters:
   ///   - widths: The widths, in points: every whole point of the range.
@@ -42,7 +44,7 @@ extension LayoutView {
     let subject = Subject(root.layoutTree, root)
     let fonts = OwnFonts(of: root)
     return root.restoringLayout {
-      let usual = UsualOverlaps(of: root, subject.isWorthSaying)
+      let usual = UsualFindings(of: root, subject.isWorthSaying)
       let report = WindowReport(
         of: ItemNames().name(of: root), WindowSizes(widths, heights), devices: devices,
         cases: WindowCase.all(

@@ -90,7 +90,7 @@ extension WindowArea {
       }
       (last, low, top) = (column, min(low, stretches[0]), max(top, highest))
     }
-    if first < 0 { return "on no other window" }
+    if first < 0 { return "with the safe areas of devices alone" }
     let wide = widths.lowerBound + first...widths.lowerBound + last
     // The same heights in each width.
     if isSame, columns[first].count == 2 {

@@ -120,6 +120,24 @@ struct WindowMapTests {
     #expect(note.font.size == 17)
   }
 
+  @Test("A large image in a small view is intended, a text that is cut off is not")
+  func intended() throws {
+    let card = LayoutView(name: "card", width: 300, height: 100)
+    let image = LayoutView(name: "image")
+    image.intrinsicContentSize = Size(width: 64, height: 64)
+    let note = LayoutLabel("Jumps over the lazy dog.", name: "note")
+    for view in [image, note] { card.addSubview(view) }
+    Constraint.activate {
+      image.edges(.top, .leading) == card.edges
+      image.size == Size(width: 16, height: 16)
+      note.top == image.bottom
+      note.leading == card.leading
+      note.width == 60
+    }
+    let map = card.layoutReport(widths: 100...400, heights: 100...200, devices: []).maps[0]
+    #expect(map.problems.map { $0.items.map(\.layoutName) } == [["note"]])
+  }
+
   @Test("Devices are laid out with their own safe areas")
   func devices() throws {
     let screen = LayoutView(name: "screen", width: 402, height: 874)
