@@ -56,9 +56,9 @@ package final class WindowLayouts {
   }
 }
 
-/// What is intended, because it is so at a tree's own size: overlaps, views out of sight, and content
-/// that has less room than it asks for, such as a large image in a small view. A cut text is a fault
-/// at any size, and so are conflicts and ambiguities.
+/// The findings at a tree's own size that are intended: overlaps, views out of sight, and content
+/// that has less room than it asks for, such as a large image in a small view. A cut text is a
+/// fault at any size, and so are conflicts and ambiguities.
 struct UsualFindings {
   /// By overlap, the view in front and the one behind; `nil` if nothing is known, because the tree
   /// has no size.
@@ -66,7 +66,7 @@ struct UsualFindings {
   /// The identities of the other findings.
   private var others: [String] = []
 
-  /// What is intended in a tree that has its own size now.
+  /// The findings of a tree that has its own size now.
   ///
   /// - Parameter areOverlaps: `true` if only overlaps count.
   init(
