@@ -20,7 +20,8 @@ public struct DeviceWindow: Sendable, Hashable {
   /// Creates a window, for a list of your own.
   ///
   /// - Parameters:
-  ///   - size: the size, in points.
+  ///   - name: The name of the device, and of its orientation or part of the screen.
+  ///   - size: The size, in points.
   ///   - safeAreaInsets: The safe area, as distances from the edges, in points. Default: zero.
   public init(name: String, size: Size, safeAreaInsets: Insets = .zero) {
     (self.name, self.size, self.safeAreaInsets) = (name, size, safeAreaInsets)
