@@ -116,7 +116,8 @@ extension LayoutTree {
   /// - Complexity: O(items + rows).
   package var layoutNumbers: LayoutNumbers {
     let engine = laidOutEngine
-    return LayoutNumbers(engine.facts(), isAmbiguous: engine.model.solver.mayBeAmbiguous)
+    return LayoutNumbers(
+      engine.facts(), isAmbiguous: !ambiguousComponents(includingLibraryGuides: true).isEmpty)
   }
 
   /// The rows of each conflict, as in ``LayoutNumbers/conflicts``. Lays out first.

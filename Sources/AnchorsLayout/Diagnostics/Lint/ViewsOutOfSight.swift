@@ -9,7 +9,9 @@ extension LintContext {
     findings(.outOfSight) { number, item in
       let (frame, screen) = (seen[number].frame, seen[0].frame)
       if seen[number].scrolls || !frame.hasArea { return nil }
-      let (name, root) = (names.name(of: item), names.name(of: facts.items[0]))
+      // Names are made for findings alone.
+      var name: String { names.name(of: item) }
+      var root: String { names.name(of: facts.items[0]) }
       if !frame.sharesArea(with: screen) {
         let summary = """
           \(name) is out of sight: \(frame) is outside \(root), \(screen).
