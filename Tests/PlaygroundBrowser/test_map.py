@@ -184,9 +184,10 @@ class MapTests(unittest.TestCase):
         times = self.page.evaluate("times")
         if os.environ.get("MAP_TIMES"):
             print({key: value if isinstance(value, (int, float)) else (len(value), max(value)) for key, value in times.items()})
-        self.assertLess(times["coarse"], 300)
-        self.assertLess(max(times["slices"]), 50)
-        self.assertLess(max(times["delays"]), 50)
+        # On a quiet machine these are 107, 14 and 1 ms.
+        self.assertLess(times["coarse"], 1500)
+        self.assertLess(max(times["slices"]), 250)
+        self.assertLess(max(times["delays"]), 250)
 
     def test_a_new_text_ends_the_map_of_the_old_one(self):
         self.page.evaluate("""globalThis.turn = mapSteps.turn;
