@@ -1,5 +1,6 @@
-// What Embedded Swift asks of the platform, for a page: the three functions below are imported from JavaScript.
-// Other functions of C are wasi-libc's, whose own `strtod` and `putchar` would bring its files and streams with them.
+// What Embedded Swift asks of the platform, for a page: the three functions below are imported from
+// JavaScript. Other functions of C are wasi-libc's, whose own `strtod` and `putchar` would bring its
+// files and streams with them.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -36,10 +37,11 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   return *result == *result ? text + length : NULL;
 }
 
-// Memory: a block has one of 112 sizes, four for each power of two, and is used again for that size alone. wasi-libc's
-// allocator, which also joins and splits blocks, has ten times as much code.
+// Memory: a block has one of 112 sizes, four for each power of two, and is used again for that size
+// alone. wasi-libc's allocator, which also joins and splits blocks, has ten times as much code.
 
-/// A block begins with a header, 8 bytes before a multiple of 16. After it come the bytes of the caller.
+/// A block begins with a header, 8 bytes before a multiple of 16. After it come the bytes of the
+/// caller.
 typedef struct Block {
   uint32_t kind;
   /// The next unused block of the kind.
@@ -52,7 +54,8 @@ static Block *unused[kinds];
 /// The end of the last block.
 static uintptr_t top;
 
-/// Returns the kind of a block for a number of units of 16 bytes, and rounds the number up to that of the kind.
+/// Returns the kind of a block for a number of units of 16 bytes, and rounds the number up to that
+/// of the kind.
 static uint32_t kind(size_t *units) {
   if (*units <= 16) return *units;
   uint32_t shift = 29 - __builtin_clz(*units - 1);

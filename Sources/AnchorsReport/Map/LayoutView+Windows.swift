@@ -19,8 +19,8 @@ extension LayoutView {
   /// The root takes each size in turn, with callbacks as in
   /// ``AnchorsLayout/LayoutView/layoutReport(widths:directions:)``, and then is as before.
   ///
-  /// What is so at the tree's own size is intended, and not reported: overlaps, views out of sight,
-  /// and content other than text that has less room than it asks for.
+  /// Some findings at the tree's own size are intended, and never reported: overlaps, views out of
+  /// sight, and content other than text that has less room than it asks for.
   ///
   /// - Parameters:
   ///   - widths: The widths, in points: every whole point of the range.

@@ -64,7 +64,7 @@ extension LinearLayout {
     if greatest.value > Self.margin {
       return area.keepSign(of: greatest, margin: Self.margin)
     }
-    for number in numbers where !number.isConstant {
+    for number in numbers {
       area.keepSign(of: number, margin: Self.margin)
     }
   }

@@ -29,9 +29,11 @@ private struct MapPicture {
   private let scale: Double
   private let plot: Rect
   private let font = Font(size: 11)
+  private let legend: [String]
 
   init(_ map: WindowMap) {
     self.map = map
+    legend = Self.legend(of: map, in: font)
     scale = 480 / Double(max(map.widths.count, map.heights.count))
     plot = Rect(
       x: 44, y: 28, width: Double(map.widths.count) * scale,
@@ -40,17 +42,15 @@ private struct MapPicture {
 
   private var legendTop: Double { plot.maxY + 16 }
 
-  /// The lines below the map: the smallest windows, and each problem with its windows.
-  private var legend: [String] {
+  /// Returns the lines below a map: the smallest windows, and each problem with its windows.
+  private static func legend(of map: WindowMap, in font: Font) -> [String] {
     let frontier = "Smallest windows that work: \(map.frontier)"
     let texts = map.problems.enumerated().map { number, problem in
       let text = problem.text(of: map.devices.count)
       return "\(number + 1)  \(text.split(separator: "\n").first.map { String($0) } ?? "")"
     }
     return ([frontier] + texts).flatMap { text in
-      StandardTextMeasurer.shared.lines(
-        of: text, in: font, width: 528, numberOfLines: 0, lineBreakMode: .byTruncatingTail
-      ).map { $0.text }
+      StandardTextMeasurer.shared.lines(of: text, in: font, width: 528).map { $0.text }
     }
   }
 

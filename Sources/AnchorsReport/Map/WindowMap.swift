@@ -78,14 +78,16 @@ extension WindowMap {
     (direction, safeAreaInsets) = (circumstances.direction, circumstances.safeArea)
     textScale = circumstances.textScale
     (widths, heights, columns) = (search.widths, search.heights, search.columns)
-    let order = Self.order(of: search)
+    var areas: [WindowArea] = []
+    for number in search.findings.indices { areas.append(WindowArea(of: number, in: search)) }
+    let order = Self.order(of: search.findings, areas)
     var problems: [WindowProblem] = []
     for number in order {
       let finding = search.findings[number]
       problems.append(
         WindowProblem(
           kind: finding.kind, summary: finding.summary, items: finding.items,
-          area: WindowArea(of: number, in: search), all: windows,
+          area: areas[number], all: windows,
           windows: findings.indices.filter { findings[$0].contains(number) }))
     }
     /// Returns the places of the problems with each of some sets of findings.
@@ -102,17 +104,17 @@ extension WindowMap {
   }
 
   /// Returns the numbers of the findings: by kind, then by number of windows.
-  private static func order(of search: MapSearch) -> [Int] {
+  private static func order(of findings: [LayoutFinding], _ areas: [WindowArea]) -> [Int] {
     var order: [Int] = []
     var counts: [Int] = []
-    for number in search.findings.indices {
-      let rank = search.findings[number].kind.rank
-      counts.append(WindowArea(of: number, in: search).count)
+    for number in findings.indices {
+      let rank = findings[number].kind.rank
+      counts.append(areas[number].count)
       var place = order.count
       order.append(number)
       while place > 0 {
         let other = order[place - 1]
-        let otherRank = search.findings[other].kind.rank
+        let otherRank = findings[other].kind.rank
         if rank > otherRank || rank == otherRank && counts[number] <= counts[other] { break }
         (order[place - 1], order[place]) = (number, other)
         place -= 1

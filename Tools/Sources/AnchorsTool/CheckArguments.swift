@@ -46,19 +46,7 @@ struct DeviceList: ExpressibleByArgument {
   }
 }
 
-/// The text size of `anchors check --text-size`.
-enum TextSize: String, ExpressibleByArgument, CaseIterable {
-  case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
-
-  /// The factor of the body font's size, by UIKit's table of Dynamic Type sizes.
-  var scale: Double {
-    let points: [TextSize: Double] = [
-      .xs: 14, .s: 15, .m: 16, .l: 17, .xl: 19, .xxl: 21, .xxxl: 23, .ax1: 28, .ax2: 33, .ax3: 40,
-      .ax4: 47, .ax5: 53,
-    ]
-    return (points[self] ?? 17) / 17
-  }
-}
+extension TextSize: ExpressibleByArgument {}
 
 /// A rule of `anchors check --only`.
 struct RuleName: ExpressibleByArgument {

@@ -1,8 +1,9 @@
 import AnchorsLayout
 @_spi(Tools) import AnchorsReport
 import Foundation
-import InterfaceBuilder
 import Testing
+
+@testable import InterfaceBuilder
 
 @Suite("Faults of storyboards and xibs")
 struct CheckTests {
@@ -137,6 +138,10 @@ struct CheckTests {
     options.sweepsTexts = true
     let found = try findings("Compression.xib", in: "Documents", options)
     #expect(found.map(\.windows) == ["from texts 1.4 times as long on"])
+    // Text sizes are those above the chosen one, each by itself.
+    options.textScale = TextSize.ax3.scale
+    #expect(options.textSweeps[0].map(\.name) == ["accessibility size 4", "accessibility size 5"])
+    #expect(options.textSweeps[0].map(\.scale) == [47 / 17, 53 / 17])
   }
 
   @Test("Only chosen rules are checked")

@@ -60,26 +60,25 @@ package struct CheckOptions: Sendable {
   package var sweepsTexts = false
 
   /// One step of a sweep over texts.
-  package struct TextStep: Sendable, Hashable {
+  struct TextStep: Hashable {
     /// The step in messages: `accessibility size 2`.
-    package let name: String
-    /// The factor of fonts that follow the reader's text size.
-    package var scale = 1.0
+    let name: String
+    /// The factor of fonts that follow the reader's text size; `nil` for the option's.
+    var scale: Double?
     /// The factor of the length of texts.
-    package var length = 1.0
+    var length = 1.0
   }
 
-  /// The sweeps, each from small to large: the sizes of Dynamic Type, from UIKit's table of the
-  /// body font, and texts up to twice as long.
-  static let textSweeps: [[TextStep]] = [
+  /// The sweeps, each from small to large: the text sizes above the chosen one, and texts up to
+  /// twice as long.
+  var textSweeps: [[TextStep]] {
     [
-      ("size extra large", 19), ("size extra extra large", 21),
-      ("size extra extra extra large", 23), ("accessibility size 1", 28),
-      ("accessibility size 2", 33), ("accessibility size 3", 40), ("accessibility size 4", 47),
-      ("accessibility size 5", 53),
-    ].map { TextStep(name: $0, scale: $1 / 17) },
-    [1.2, 1.4, 1.6, 1.8, 2].map { TextStep(name: "texts \($0) times as long", length: $0) },
-  ]
+      TextSize.allCases.filter { $0.scale > textScale }.map {
+        TextStep(name: $0.name, scale: $0.scale)
+      },
+      [1.2, 1.4, 1.6, 1.8, 2].map { TextStep(name: "texts \($0) times as long", length: $0) },
+    ]
+  }
 
   /// `true` if the app is in landscape alone, on phones and on pads.
   package var isLandscapeAlone = (phones: false, pads: false)

@@ -61,10 +61,13 @@ extension SceneChecker {
     }
   }
 
-  /// Returns some screens as the scene is laid out on them, with the document's texts.
-  func usualSizes(on screens: [CheckOptions.Screen]) -> [CheckedSize] {
-    var trees: [Traits: SceneTree] = [own.traits: own]
-    return screens.compactMap { shown(on: $0, &trees)?.usual }
+  /// Returns the scene on a screen with the document's texts; `nil` if it is never shown there.
+  ///
+  /// - Parameter trees: The trees that are known for some traits.
+  func usualSize(on screen: CheckOptions.Screen, _ trees: inout [Traits: SceneTree])
+    -> CheckedSize?
+  {
+    shown(on: screen, &trees)?.usual
   }
 
   /// Returns the scene on a screen; `nil` if it is never shown there.
@@ -88,7 +91,7 @@ extension SceneChecker {
     return options.screensOfApp.flatMap { screen -> [CheckedSize] in
       let screen = options.turned(screen, isLandscape: own.isDrawnInLandscape)
       guard let (tree, shown, _) = shown(on: screen, &trees) else { return [] }
-      return CheckOptions.textSweeps.flatMap { $0 }.map { step in
+      return options.textSweeps.flatMap { $0 }.map { step in
         CheckedSize(
           name: "\(screen.name) with \(step.name)", tree: tree, isAboutTexts: step.length > 1,
           textStep: step
@@ -102,7 +105,7 @@ extension SceneChecker {
   func words(ofTextSteps places: [CheckedSize]) -> String? {
     let steps = Set(places.compactMap(\.textStep))
     if places.isEmpty || places.contains(where: { $0.textStep == nil }) { return nil }
-    let words = CheckOptions.textSweeps.compactMap { sweep -> String? in
+    let words = options.textSweeps.compactMap { sweep -> String? in
       guard let first = sweep.firstIndex(where: steps.contains) else { return nil }
       let isRest = sweep[first...].allSatisfy(steps.contains)
       return isRest ? "from \(sweep[first].name) on" : "with \(sweep[first].name)"
@@ -158,9 +161,9 @@ private final class ShownScreen {
 
   /// Lays out with measured texts, and then with the document's again.
   ///
-  /// - Parameter scale: The factor of fonts, in addition to the option's.
-  func laidOut(scale: Double = 1, _ ask: () -> Void) {
-    tree.textScale = options.textScale * scale
+  /// - Parameter scale: The factor of fonts; `nil` for the option's.
+  func laidOut(scale: Double? = nil, _ ask: () -> Void) {
+    tree.textScale = scale ?? options.textScale
     tree.measuresText = true
     tree.layOut(target)
     ask()
@@ -168,7 +171,7 @@ private final class ShownScreen {
   }
 
   /// Lays out with other texts.
-  func laidOut(with setTexts: () -> Void, scale: Double = 1, _ ask: () -> Void) {
+  func laidOut(with setTexts: () -> Void, scale: Double? = nil, _ ask: () -> Void) {
     setTexts()
     laidOut(scale: scale, ask)
     tree.setTexts(nil)

@@ -3,15 +3,20 @@ import AnchorsLayout
 
 /// A sweep of a scene over the screens of all devices, and over widths between them, for findings
 /// that are known on some screens.
-struct DeviceSweep {
+final class DeviceSweep {
   private let checker: SceneChecker
   /// The screens of devices in portrait, or as the app is turned, with the findings on each.
   private lazy var devices: [(screen: CheckOptions.Screen, findings: Set<String>)] = sweep()
 
-  init(_ checker: SceneChecker) { self.checker = checker }
+  private var trees: [Traits: SceneTree]
+
+  init(_ checker: SceneChecker) {
+    self.checker = checker
+    trees = [checker.own.traits: checker.own]
+  }
 
   private func findings(on screen: CheckOptions.Screen) -> Set<String>? {
-    checker.usualSizes(on: [screen]).first.map { Set($0.findings().map(\.identity)) }
+    checker.usualSize(on: screen, &trees).map { Set($0.findings().map(\.identity)) }
   }
 
   private func sweep() -> [(screen: CheckOptions.Screen, findings: Set<String>)] {
@@ -32,7 +37,7 @@ struct DeviceSweep {
   ///
   /// A border is named only if it is the same for all devices: each narrower one has the finding,
   /// and no other one.
-  mutating func reach(of finding: LayoutFinding) -> String? {
+  func reach(of finding: LayoutFinding) -> String? {
     let identity = finding.identity
     let having = devices.filter { $0.findings.contains(identity) }.map(\.screen)
     let others = devices.filter { !$0.findings.contains(identity) }.map(\.screen)

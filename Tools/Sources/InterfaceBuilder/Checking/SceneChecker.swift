@@ -86,7 +86,7 @@ package struct SceneChecker {
           && ($0.conflict != nil || isKnown && !size.tree.isAny(of: $0.items, in: doubtful))
       }
     }
-    var sweep = DeviceSweep(self)
+    let sweep = DeviceSweep(self)
     var (found, order) = ([String: (LayoutFinding, [CheckedSize])](), [String]())
     for (finding, places) in search.findings(at: sizes) {
       if found[finding.identity] == nil { order.append(finding.identity) }
