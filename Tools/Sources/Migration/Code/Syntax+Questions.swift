@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+// Questions to the syntax tree that many readers ask.
+
+extension SyntaxProtocol {
+  /// The nodes around the node, the innermost first.
+  var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self), next: \.parent).dropFirst() }
+
+  /// Returns the innermost node of a kind around the node.
+  func ancestor<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+    ancestors.lazy.compactMap { $0.as(kind) }.first { _ in true }
+  }
+
+  /// Returns the nodes of a kind within the node, in their order, the outer ones first.
+  ///
+  /// - Parameter isPassedOver: `true` for nodes whose content does not count.
+  func descendants<Node: SyntaxProtocol>(
+    _ kind: Node.Type, except isPassedOver: (Syntax) -> Bool = { _ in false }
+  ) -> [Node] {
+    var found: [Node] = []
+    var rest = [Syntax(self)]
+    while let node = rest.popLast() {
+      if let fitting = node.as(kind), node.id != Syntax(self).id { found.append(fitting) }
+      if node.id != Syntax(self).id, isPassedOver(node) { continue }
+      rest += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    return found
+  }
+
+  /// The node as a call of a function.
+  var call: FunctionCallExprSyntax? { self.as(FunctionCallExprSyntax.self) }
+  /// The node as a member, such as `card.top`.
+  var member: MemberAccessExprSyntax? { self.as(MemberAccessExprSyntax.self) }
+  /// The name, if the node is a plain name.
+  var plainName: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
+  /// The elements, if the node is an array literal.
+  var elements: [ExprSyntax]? { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) }
+}
+
+extension MemberAccessExprSyntax {
+  /// The name behind the point.
+  var name: String { declName.baseName.text }
+}
+
+extension FunctionCallExprSyntax {
+  /// The last name of what is called.
+  var name: String? { calledExpression.lastName }
+  /// The expression before the point of a method; `nil` for a function, and for `.init(…)`.
+  var base: ExprSyntax? { calledExpression.member?.base }
+
+  /// The only argument, which has no label; `nil` for other lists of arguments.
+  var onlyArgument: ExprSyntax? {
+    guard arguments.count == 1, let only = arguments.first, only.label == nil else { return nil }
+    return only.expression
+  }
+
+  /// Returns the argument with a label.
+  func argument(_ label: String) -> ExprSyntax? {
+    arguments.first { $0.label?.text == label }?.expression
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The value of a `return`.
+  var returned: ExprSyntax? { item.as(ReturnStmtSyntax.self)?.expression }
+}
