@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// A layout library that `anchors migrate` reads.
 public enum Library: String, CaseIterable, Sendable {
   case snapkit, nslayoutanchor, nslayoutconstraint, anchorage, cartography, purelayout
@@ -118,7 +116,7 @@ public struct Migration {
     if kept.hasNames { UseReader(migration, kept).read() }
     let used = kept.claims.libraries
     if used.contains(.snapkit) {
-      SnapKitMigrator(migration, kept).walk(migration.file.tree)
+      SnapKit(migration, kept).walk(migration.file.tree)
     }
     if used.contains(.anchorage) {
       AnchorageMigrator(migration, kept).walk(migration.file.tree)
@@ -130,9 +128,8 @@ public struct Migration {
       PureLayoutMigrator(migration, kept).walk(migration.file.tree)
     }
     // Also for variables that keep other libraries' constraints, and UIKit's functions activate.
-    let reader = kept.reader(of: migration.file)
-    if reader.readsAnchors || reader.readsItems || kept.hasNames {
-      UIKitMigrator(migration, kept, reader).walk(migration.file.tree)
+    if used.contains(.nslayoutanchor) || used.contains(.nslayoutconstraint) || kept.hasNames {
+      UIKitMigrator(migration, kept).walk(migration.file.tree)
     }
   }
 
@@ -151,30 +148,5 @@ public struct Migration {
       found: migration.found, translated: migration.translated,
       left: migration.left.sorted { $0.line < $1.line },
       checks: migration.checks.sorted { $0.line < $1.line })
-  }
-}
-
-/// Finds the calls of SnapKit in a file.
-private final class SnapKitMigrator: SyntaxVisitor {
-  private let library: SnapKit
-
-  init(_ migration: FileMigration, _ kept: KeptConstraints) {
-    library = SnapKit(migration: migration, nodes: kept)
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    library.migrate(node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    library.migrate(node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    library.migrate(node)
-    return .visitChildren
   }
 }

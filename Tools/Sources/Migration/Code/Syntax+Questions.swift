@@ -33,8 +33,26 @@ extension SyntaxProtocol {
   var member: MemberAccessExprSyntax? { self.as(MemberAccessExprSyntax.self) }
   /// The name, if the node is a plain name.
   var plainName: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
-  /// The elements, if the node is an array literal.
+}
+
+extension ExprSyntax {
+  /// The elements, if the expression is an array literal.
   var elements: [ExprSyntax]? { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) }
+}
+
+extension ClosureExprSyntax {
+  /// The name of the first parameter; `nil` for `$0`.
+  var parameterName: String? { parameterNames.first }
+
+  /// The names of all parameters.
+  var parameterNames: [String] {
+    switch signature?.parameterClause {
+    case .simpleInput(let list): list.map(\.name.text)
+    case .parameterClause(let clause):
+      clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil: []
+    }
+  }
 }
 
 extension MemberAccessExprSyntax {

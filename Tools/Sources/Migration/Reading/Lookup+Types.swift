@@ -14,7 +14,7 @@ extension Lookup {
     guard let name = expression.lastName else { return nil }
     // In a builder `card.height` would be taken as an anchor, whatever it was; a variable of a
     // function is nothing else.
-    if SnapKitStatement.attributes[name] != nil, !isLocal(expression, in: file) { return nil }
+    if SnapKit.attributes[name] != nil, !isLocal(expression, in: file) { return nil }
     return Self.kind(named: name)
   }
 

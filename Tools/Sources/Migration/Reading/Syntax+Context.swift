@@ -76,12 +76,13 @@ extension ExprSyntax {
     if let inner = self.as(TupleExprSyntax.self)?.only { return inner.choice }
     guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)
-    guard elements.count >= 3,
-      let ternary = elements[elements.count - 2].as(UnresolvedTernaryExprSyntax.self),
-      elements.filter({ $0.is(UnresolvedTernaryExprSyntax.self) }).count == 1
+    let places = elements.indices.filter { elements[$0].is(UnresolvedTernaryExprSyntax.self) }
+    guard let place = places.first, places.count == 1, place > 0, place < elements.count - 1,
+      let ternary = elements[place].as(UnresolvedTernaryExprSyntax.self)
     else { return nil }
-    let condition = elements[..<(elements.count - 2)].map { $0.description }.joined()
-    return (condition.trimmed.onOneLine, ternary.thenExpression, elements[elements.count - 1])
+    let condition = elements[..<place].map { $0.description }.joined()
+    let second = ExprSyntax(sequence: Array(elements[(place + 1)...]))
+    return (condition.trimmed.onOneLine, ternary.thenExpression, second)
   }
 }
 
@@ -139,14 +140,6 @@ extension ConditionElementSyntax {
   fileprivate var bindsSelf: Bool {
     condition.as(OptionalBindingConditionSyntax.self)?.pattern.text.filter { $0 != "`" } == "self"
   }
-}
-
-extension SnapKit.Call {
-  /// `true` if the call is a whole statement.
-  var isStatement: Bool { ExprSyntax(node).isStatement }
-
-  /// The offset where the call's statement begins.
-  var statementStart: Int { ExprSyntax(node).statementItem?.start ?? node.start }
 }
 
 extension ExprSyntax {

@@ -56,12 +56,9 @@ final class KeptConstraints {
     }
   }
 
-  /// Returns a reader of UIKit's constraints in a file, if they are to be translated.
-  func reader(of file: SourceFile) -> LayoutAnchors {
-    LayoutAnchors(
-      lookup: lookup, file: file, views: views,
-      readsAnchors: claims.libraries.contains(.nslayoutanchor),
-      readsItems: claims.libraries.contains(.nslayoutconstraint))
+  /// `true` if an expression makes constraints of UIKit's that are to be translated.
+  func isConstraint(_ expression: ExprSyntax) -> Bool {
+    LayoutAnchors.isConstraint(expression, lookup, claims.libraries)
   }
 
   // MARK: - Calls of SnapKit
@@ -138,8 +135,7 @@ final class KeptConstraints {
 
   /// `true` if an expression makes constraints of UIKit: one, an array, or the result of a closure.
   private func makesConstraints(_ value: ExprSyntax, _ file: SourceFile) -> Bool {
-    let reader = reader(of: file)
-    if reader.isConstraint(value) || claims.makesConstraints(value) { return true }
+    if isConstraint(value) || claims.makesConstraints(value) { return true }
     if let array = value.as(ArrayExprSyntax.self) {
       return array.elements.contains { makesConstraints($0.expression, file) }
     }
@@ -231,7 +227,7 @@ final class KeptConstraints {
       return lookup.declarations.member(name, of: type).flatMap { key(of: $0) }
     }
     // An attribute of SnapKit's maker, or of a Cartography proxy: `$0.height`.
-    if SnapKitStatement.attributes[name] != nil, isClosureParameter(base, in: file) { return nil }
+    if SnapKit.attributes[name] != nil, isClosureParameter(base, in: file) { return nil }
     let keys = Set((lookup.declarations.members[name] ?? []).compactMap { key(of: $0) })
     if keys.count > 1 {
       for key in keys {

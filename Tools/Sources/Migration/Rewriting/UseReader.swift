@@ -258,11 +258,12 @@ final class UseReader: SyntaxVisitor {
   private func reason(against value: ExprSyntax, _ key: KeptConstraints.Key) -> String? {
     // The library's front-end excludes the variable if it does not translate the statement.
     if kept.claims.makesConstraints(value) { return nil }
-    let reader = kept.reader(of: file)
-    if reader.isConstraint(value) {
+    if kept.isConstraint(value) {
       do throws(Reason) {
-        let result = try reader.read(value)
-        return result.expression == nil || kept.isArray(key) ? nil : "a visual format"
+        let reader = LayoutAnchors(migration: migration, kept: kept)
+        let statement = try reader.read([value], StatementOptions()).statements?.first
+        _ = try statement?.lines()
+        return statement?.call == nil || kept.isArray(key) ? nil : "a visual format"
       } catch { return error.text }
     }
     switch value.as(ExprSyntaxEnum.self) {

@@ -1,0 +1,164 @@
+import SwiftSyntax
+
+/// Translates Cartography: `constrain(title, card) { title, card in … }` and its groups.
+final class CartographyMigrator: StatementMigrator<CartographyStatement> {
+  private var kept: KeptConstraints { reader.kept }
+
+  init(_ migration: FileMigration, _ kept: KeptConstraints) {
+    super.init(
+      CartographyStatement(
+        migration: migration, kept: kept, node: Syntax(migration.file.tree), replacements: [:]))
+  }
+
+  // Statements stand in closures alone.
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let call = CartographyCall(node) else { return .visitChildren }
+    if migration.isIgnored(node) { return .skipChildren }
+    migrate(call)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.declName.baseName.text == "active", let base = node.base,
+      isGroup(base)
+    else { return .visitChildren }
+    let expression = ExprSyntax(node)
+    if let (value, _) = expression.assignedValue {
+      guard let item = expression.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
+        value.text == "true" || value.text == "false"
+      else {
+        kept.exclude(key(base), "its 'active' is assigned in \(file.path):\(file.line(of: node))")
+        return .visitChildren
+      }
+      if reason(against: key(base)) != nil { return .skipChildren }
+      let name = value.text == "true" ? "activate" : "deactivate"
+      migration.translate([Edit(base.end..<item.item.end, ".\(name)()")], statements: 0)
+    } else if reason(against: key(base)) == nil {
+      migration.translate([Edit(node.declName.range, "isActive")], statements: 0)
+    }
+    return .skipChildren
+  }
+
+  // MARK: - Groups
+
+  /// `true` for a variable of a group, or of what `constrain` returns.
+  private func isGroup(_ expression: ExprSyntax) -> Bool {
+    if migration.lookup.type(of: expression, in: file)?.base == "ConstraintGroup" { return true }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let value = migration.lookup.symbol(name, at: expression, in: file)?.value
+    else { return false }
+    return value.as(FunctionCallExprSyntax.self).flatMap { CartographyCall($0) } != nil
+  }
+
+  private func key(_ group: ExprSyntax) -> KeptConstraints.Key {
+    let name = group.lastName ?? group.text
+    if let base = group.as(MemberAccessExprSyntax.self)?.base, base.text != "self" {
+      return key(name, of: migration.lookup.type(of: base, in: file)?.base ?? "")
+    }
+    let isLocal = migration.lookup.symbol(name, at: group, in: file)?.place == .local
+    return key(name, at: group, isLocal: isLocal && group.is(DeclReferenceExprSyntax.self))
+  }
+
+  private func key(_ name: String, of owner: String) -> KeptConstraints.Key {
+    .named("ConstraintGroup \(owner).\(name)")
+  }
+
+  private func key(_ name: String, at node: some SyntaxProtocol, isLocal: Bool)
+    -> KeptConstraints.Key
+  {
+    let place = "\(file.path):\(file.line(of: function(around: node)))"
+    return key(name, of: isLocal ? place : migration.lookup.enclosingType(of: node))
+  }
+
+  /// Returns the key of what keeps the group that a call returns.
+  private func keyOfResult(_ node: FunctionCallExprSyntax) -> KeptConstraints.Key? {
+    switch Use.of(ExprSyntax(node)) {
+    case .value(let target): return key(target)
+    case .variable(let name, let pattern):
+      let isLocal = migration.lookup.declared(name, by: pattern, in: file)?.place == .local
+      return key(name, at: pattern, isLocal: isLocal)
+    default: return nil
+    }
+  }
+
+  /// Returns the keys of all groups of a call.
+  private func keys(_ call: CartographyCall) -> [KeptConstraints.Key] {
+    [call.group, call.cleared].compactMap { $0 }.map { key($0) }
+      + [keyOfResult(call.node)].compactMap { $0 }
+  }
+
+  /// Returns the function around a node, or the file.
+  private func function(around node: some SyntaxProtocol) -> Syntax {
+    var node = Syntax(node)
+    while let parent = node.parent, !node.is(FunctionDeclSyntax.self) { node = parent }
+    return node
+  }
+
+  private func reason(against key: KeptConstraints.Key) -> Reason? {
+    reader.mixedFile?.reason ?? kept.excluded[key].map { Reason("its group stays: \($0)") }
+  }
+
+  // MARK: - Calls
+
+  /// Notes the statements of a call as left, and its groups as excluded.
+  private func leave(_ call: CartographyCall, _ reason: Reason) {
+    let place = "\(file.path):\(file.line(of: call.node))"
+    for key in keys(call) { kept.exclude(key, "\(place): \(reason.text)") }
+    guard let closure = call.closure else {
+      migration.leave(call.node, reason.text)
+      return
+    }
+    // The names alone tell which statements there are.
+    let names = Dictionary(call.parameters.map { ($0, ExprSyntax(closure)) }) { first, _ in first }
+    let reader = CartographyStatement(
+      migration: migration, kept: kept, node: Syntax(call.node), replacements: names)
+    ClosureBody(reader, call.node, closure, isStatement: false).leave(reason.text)
+  }
+
+  /// Translates a call. Notes its statements and its groups if it stays.
+  private func migrate(_ call: CartographyCall) {
+    do throws(Reason) {
+      if let reason = reader.mixedFile?.reason { throw reason }
+      let use = Use.of(ExprSyntax(call.node))
+      if let reason = keys(call).lazy.compactMap({ self.reason(against: $0) }).first {
+        throw reason
+      }
+      if let cleared = call.cleared {
+        guard case .nothing = use else { throw Reason("its result is used") }
+        migration.translate([Edit(call.node.range, "\(cleared.text.onOneLine).replace {}")])
+        return
+      }
+      guard let closure = call.closure else { throw Reason("the closure is not written here") }
+      let reader = CartographyStatement(
+        migration: migration, kept: kept, node: Syntax(call.node),
+        replacements: try call.replacements())
+      let migrator = StatementMigrator(reader)
+      var builder = BuilderCall(
+        node: call.node, closure: closure, head: "\(Names.constraint).activate",
+        edits: call.renaming(reader.replacements))
+      switch use {
+      case .nothing:
+        if let group = call.group {
+          let name = group.text.onOneLine
+          builder.head = "\(name).replace"
+          // `replace` activates the new ones only if the old ones were active.
+          builder.after = "\(name).activate()"
+        }
+      case .value, .variable:
+        guard call.group == nil, statement(of: ExprSyntax(call.node)) != nil else {
+          throw Reason("its group is used in another expression")
+        }
+      default: throw Reason("its group is used in another expression")
+      }
+      if let failure = migrator.migrate(builder) {
+        for key in keys(call) { kept.exclude(key, failure) }
+      }
+    } catch { leave(call, error) }
+  }
+}

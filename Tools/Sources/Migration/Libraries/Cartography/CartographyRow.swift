@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+/// A function of Cartography on several views: `align(top: a, b, c)`, `distribute(by: 8, …)`.
+struct CartographyRow {
+  private let isAligned: Bool
+  private let label: String
+  private let items: [ExprSyntax]
+  private let amount: ExprSyntax?
+
+  private static let alignments: [String: Attribute] = [
+    "top": .top, "right": .right, "bottom": .bottom, "left": .left, "leading": .leading,
+    "trailing": .trailing, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+  ]
+  /// The attribute of each view, and that of the next one.
+  private static let distributions: [String: (Attribute, Attribute)] = [
+    "horizontally": (.trailing, .leading), "leftToRight": (.right, .left),
+    "vertically": (.bottom, .top), "equalWidth": (.width, .width),
+    "equalHeight": (.height, .height),
+  ]
+
+  init?(_ call: FunctionCallExprSyntax) {
+    let name = call.calledExpression.text
+    guard name == "align" || name == "distribute", call.trailingClosure == nil else { return nil }
+    isAligned = name == "align"
+    var arguments = call.arguments.map { ($0.label?.text, $0.expression) }
+    if let first = arguments.first, first.0 == "by" {
+      amount = first.1
+      arguments.removeFirst()
+    } else {
+      amount = nil
+    }
+    guard let label = arguments.first?.0 else { return nil }
+    let isKnown = isAligned ? Self.alignments[label] != nil : Self.distributions[label] != nil
+    guard isKnown, arguments.dropFirst().allSatisfy({ $0.0 == nil }) else { return nil }
+    self.label = label
+    items = arguments.count == 1 ? arguments[0].1.elements ?? [arguments[0].1] : arguments.map(\.1)
+  }
+
+  /// Reads the call.
+  ///
+  /// - Throws: `Reason` for arrays that are not written out.
+  func read(_ reader: CartographyStatement) throws(Reason) -> ReadStatement {
+    var views = items
+    if items.count == 1 {
+      guard let array = items[0].plainName.flatMap({ reader.replacements[$0] }) else {
+        throw Reason("views that are not written out")
+      }
+      guard let elements = array.elements else { return try loop(array.text.onOneLine, reader) }
+      views = elements
+    } else {
+      views = try items.map { (item) throws(Reason) in
+        guard let view = item.plainName.flatMap({ reader.replacements[$0] }) else {
+          throw Reason("\(item.text.onOneLine) is not one of the closure's views")
+        }
+        return view
+      }
+    }
+    guard views.count > 1 else { throw Reason("fewer than two views") }
+    let names = try views.map { (view) throws(Reason) in
+      view.text == "self" ? "self" : try Item(view, reader.lookup, reader.file).text
+    }
+    // Cartography aligns the first one with each.
+    var result = ReadStatement(
+      zip(names, names.dropFirst()).map { one, other in
+        statement(isAligned ? names[0] : one, other, reader)
+      }, isSingle: false)
+    let constrained = isAligned ? [views[0]] : views.dropLast()
+    result.constrained = constrained.map(\.path).filter { $0 != "self" }
+    return result
+  }
+
+  /// Returns a loop over an array.
+  private func loop(_ array: String, _ reader: CartographyStatement) throws(Reason)
+    -> ReadStatement
+  {
+    let rest = "\(array).dropFirst()"
+    let part: Part<Statement> =
+      isAligned
+      ? .block("for view in \(rest)", [statement("\(array)[0]", "view", reader)])
+      : .block("for (view, next) in zip(\(array), \(rest))", [statement("view", "next", reader)])
+    return ReadStatement([part], isSingle: false)
+  }
+
+  private func statement(_ one: String, _ other: String, _ reader: CartographyStatement)
+    -> Statement
+  {
+    if let attribute = Self.alignments[label], isAligned {
+      return Statement(one, [attribute], .equal, .item(other, nil))
+    }
+    let (attribute, next) = Self.distributions[label] ?? (.trailing, .leading)
+    var statement = Statement(one, [attribute], .equal, .item(other, next))
+    if let amount = amount.map({ reader.numbers.term($0).negated }), !amount.isZero {
+      statement.constant = .same(amount)
+    }
+    return statement
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// Translates PureLayout: `title.autoPinEdge(toSuperviewEdge: .top)`, its closures, and its views.
+final class PureLayoutMigrator: StatementMigrator<PureLayoutStatement> {
+  init(_ migration: FileMigration, _ kept: KeptConstraints) {
+    let views = PureLayoutViews(migration)
+    super.init(PureLayoutStatement(migration: migration, kept: kept, views: views))
+  }
+
+  /// The functions that collect constraints, and whether they activate them.
+  private static let builders = [
+    "autoCreateAndInstallConstraints": true, "autoCreateConstraintsWithoutInstalling": false,
+  ]
+
+  /// `true` for a call of one of them.
+  static func isBuilder(_ call: FunctionCallExprSyntax) -> Bool {
+    call.calledExpression.text.hasPrefix("NSLayoutConstraint.auto")
+      && call.calledExpression.lastName.flatMap { builders[$0] } != nil && call.lastClosure != nil
+  }
+
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    for call in node.descendants(FunctionCallExprSyntax.self) { reader.views.consider(call) }
+    return super.visit(node)
+  }
+
+  override func visitPost(_ node: SourceFileSyntax) { reader.views.migrate() }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard Self.isBuilder(node), let closure = node.lastClosure,
+      let activates = node.name.flatMap({ Self.builders[$0] })
+    else { return super.visit(node) }
+    if !migration.isIgnored(node) {
+      let call = BuilderCall(
+        node: node, closure: closure,
+        head: activates ? "\(Names.constraint).activate" : Names.group, isIdle: !activates)
+      migrate(keeping: call, isKept: !activates)
+    }
+    return .skipChildren
+  }
+}
+
+/// Translates PureLayout's methods of a kept constraint, or of an array of them.
+enum PureLayoutMembers {
+  /// Returns the edit of a call such as `gap.autoRemove()`; `nil` for other members.
+  static func edit(_ access: MemberAccessExprSyntax) -> Edit? {
+    guard let call = access.parent?.as(FunctionCallExprSyntax.self), let base = access.base,
+      ExprSyntax(call).isStatement
+    else { return nil }
+    switch access.declName.baseName.text {
+    case "autoInstall": return Edit(base.end..<call.end, ".isActive = true")
+    case "autoRemove": return Edit(base.end..<call.end, ".isActive = false")
+    case "autoIdentify":
+      guard let name = call.arguments.first else { return nil }
+      return Edit(base.end..<call.end, ".identifier = \(name.expression.text.onOneLine)")
+    case "autoInstallConstraints":
+      return base.isPath
+        ? Edit(call.range, "\(Names.constraint).activate(\(base.text.onOneLine))") : nil
+    case "autoRemoveConstraints":
+      return base.isPath
+        ? Edit(call.range, "\(Names.constraint).deactivate(\(base.text.onOneLine))") : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// The views whose autoresizing masks PureLayout turns off: `newAutoLayout()`,
+/// `configureForAutoLayout()`.
+final class PureLayoutViews {
+  private let migration: FileMigration
+  /// Views that a statement constrains as a first item, or that a stack view arranges.
+  private var handled: Set<String> = []
+  private var calls: [FunctionCallExprSyntax] = []
+
+  private var file: SourceFile { migration.file }
+
+  init(_ migration: FileMigration) { self.migration = migration }
+
+  /// Notes that a statement constrains a view as a first item.
+  func note(_ path: String, at node: some SyntaxProtocol) {
+    handled.insert("\(migration.lookup.enclosingType(of: node)) \(path)")
+  }
+
+  /// Notes a call that concerns the mask of a view.
+  func consider(_ node: FunctionCallExprSyntax) {
+    if node.arguments.first?.label?.text == "forAutoLayout", node.arguments.count == 1 {
+      calls.append(node)
+      return
+    }
+    switch node.calledExpression.lastName {
+    case "addArrangedSubview", "insertArrangedSubview":
+      if let view = node.arguments.first?.expression { note(view.path, at: node) }
+    case "UIStackView":
+      let argument = node.arguments.first { $0.label?.text == "arrangedSubviews" }
+      for element in argument?.expression.elements ?? [] {
+        note(element.path, at: node)
+      }
+    case "newAutoLayout", "newAutoLayoutView", "configureForAutoLayout":
+      if node.arguments.isEmpty, node.trailingClosure == nil { calls.append(node) }
+    default: break
+    }
+  }
+
+  /// Translates the calls that were noted, once all statements are known. They are no statements
+  /// about constraints, and not counted.
+  func migrate() {
+    for node in calls where !migration.isIgnored(node) {
+      if let reason = migrate(node) { migration.check(node, "it stays: \(reason)") }
+    }
+  }
+
+  private func migrate(_ node: FunctionCallExprSyntax) -> String? {
+    let expression = ExprSyntax(node)
+    let isConfigured = node.calledExpression.lastName == "configureForAutoLayout"
+    let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    if isConfigured, let item = expression.statementItem, case .nothing = Use.of(expression) {
+      if isHandled(base?.path ?? "self", at: node) {
+        migration.translate([file.removal(of: item)], statements: 0)
+      } else {
+        let view = base.map { "\($0.text)." } ?? ""
+        migration.translate([Edit(node.range, view + Self.mask)], statements: 0)
+      }
+      return nil
+    }
+    let creation: Edit
+    if isConfigured {
+      guard let base else { return "its result is used" }
+      creation = Edit(base.end..<node.end, "")
+    } else if node.arguments.first?.label?.text == "forAutoLayout" {
+      creation = Edit(node.calledExpression.end..<node.end, "()")
+    } else {
+      guard let base else { return "the type is not written" }
+      creation = Edit(base.end..<node.end, "()")
+    }
+    let name: String
+    switch Use.of(expression) {
+    case .variable(let variable, _): name = variable
+    case .value(let target): name = target.text.onOneLine
+    default: return "nothing is known to constrain the view, and its mask is off"
+    }
+    let path = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
+    if isHandled(path, at: node) {
+      migration.translate([creation], statements: 0)
+      return nil
+    }
+    guard let item = item(around: node), file.isAlone(item) else {
+      return "nothing in this file constrains '\(name)' as a first item, and its mask is off"
+    }
+    let end = file.lineEnd(after: item.end)
+    let indentation = file.indentation(at: item.start)
+    migration.translate(
+      [creation, Edit(end..<end, "\n\(indentation)\(name).\(Self.mask)")], statements: 0)
+    return nil
+  }
+
+  private static let mask = "translatesAutoresizingMaskIntoConstraints = false"
+
+  private func isHandled(_ path: String, at node: some SyntaxProtocol) -> Bool {
+    let type = migration.lookup.enclosingType(of: node)
+    if handled.contains("\(type) \(path)") { return true }
+    // In the closure that makes the view: `lazy var title = { let label = …; return label }()`.
+    guard let closure = node.enclosingClosure, closure.result?.path == path,
+      let binding = closure.binding
+    else { return false }
+    let owner = migration.lookup.enclosingType(of: binding)
+    return handled.contains("\(owner) \(binding.pattern.text)")
+  }
+
+  /// Returns the statement that a call is the value of.
+  private func item(around node: some SyntaxProtocol) -> CodeBlockItemSyntax? {
+    var parent = node.parent
+    while let current = parent {
+      if let item = current.as(CodeBlockItemSyntax.self) { return item }
+      if current.is(MemberBlockItemSyntax.self) || current.is(ClosureExprSyntax.self) { return nil }
+      parent = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+import SwiftSyntax
+
+/// Translates UIKit's own constraints: `NSLayoutConstraint.activate([…])`, `….isActive = true`,
+/// `addConstraint`, and the constraints that variables keep.
+final class UIKitMigrator: StatementMigrator<LayoutAnchors> {
+  private var kept: KeptConstraints { reader.kept }
+
+  init(_ migration: FileMigration, _ kept: KeptConstraints) {
+    super.init(LayoutAnchors(migration: migration, kept: kept))
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // The app's own function by this name may have more arguments.
+    if node.isActivation, node.arguments.count == 1, node.trailingClosure == nil,
+      !node.calledExpression.containsOptionalChain
+    {
+      if migration.isIgnored(node) { return .skipChildren }
+      return ActivationCall(self, node)?.migrate() == false ? .skipChildren : .visitChildren
+    }
+    guard kept.isConstraint(ExprSyntax(node)) else { return .visitChildren }
+    if !migration.isIgnored(node) { migrate(ExprSyntax(node)) }
+    return .skipChildren
+  }
+
+  /// Reads a constraint, and writes it in Anchors' spelling.
+  func read(_ expression: ExprSyntax) -> Result<(read: ReadStatement, line: Line), Reason> {
+    Result { () throws(Reason) in
+      let read = try reader.read([expression], StatementOptions())
+      guard let line = try read.statements?.first?.lines().first else {
+        throw Reason("not a constraint")
+      }
+      return (read, line)
+    }
+  }
+
+  /// Translates a constraint in its place, if what it goes to is translated.
+  private func migrate(_ expression: ExprSyntax) {
+    let use = Use.of(expression)
+    do throws(Reason) {
+      let (read, line) = try self.read(expression).get()
+      switch use {
+      case .activation: break
+      case .hosting(let call):
+        if call.calledExpression.containsOptionalChain {
+          throw Reason("the view that it is added to is optional")
+        }
+      case .member(let access): throw Reason("its member '\(access.name)' is used")
+      case .nothing: throw Reason("nothing activates it")
+      case .other(let what): throw Reason("it is used as \(what)")
+      default:
+        guard let key = kept.destination(use, in: file) else {
+          throw Reason("what keeps it is not known")
+        }
+        if let reason = kept.excluded[key] { throw Reason("what keeps it stays: \(reason)") }
+        kept.fill(key)
+      }
+      migration.translate([Edit(expression.range, text(line, at: expression))] + read.edits)
+      if let check = read.check { migration.check(expression, check) }
+    } catch { leave(expression, error.text, use) }
+  }
+
+  /// Returns a constraint as an expression outside a builder.
+  private func text(_ line: Line, at node: some SyntaxProtocol) -> String {
+    let (indentation, unit) = (file.indentation(at: node.start), file.indentationUnit)
+    guard let call = line.call else {
+      return migration.outside(line).text(indentation: indentation, unit: unit)
+    }
+    // `try!` covers what stands to its right, and may not stand to the right of an operator.
+    let isOperand = node.parent?.is(ExprListSyntax.self) == true && !node.isAssigned
+    let column = node.start - file.lineStart(of: node.start) + (isOperand ? 1 : 0)
+    let text = call.text(from: column, indentation: indentation, unit: unit)
+    return isOperand ? "(\(text))" : text
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `true` for a function that activates or deactivates constraints of UIKit's.
+  fileprivate var isActivation: Bool {
+    let callee = calledExpression.text.onOneLine
+    return callee == "NSLayoutConstraint.activate" || callee == "NSLayoutConstraint.deactivate"
+      || ["addConstraints", "removeConstraints", "addConstraint", "removeConstraint"].contains(name)
+  }
+}
+
+extension SyntaxProtocol {
+  /// `true` if the node is all that stands behind `=` or `+=`.
+  fileprivate var isAssigned: Bool {
+    guard let sequence = parent?.parent?.as(SequenceExprSyntax.self) else { return false }
+    let operands = sequence.operandsAfterAssignment
+    let isAssignment = Array(sequence.elements).dropFirst().first.map { element in
+      element.is(AssignmentExprSyntax.self)
+        || element.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+    }
+    return isAssignment == true && operands.count == 1 && Syntax(operands[0]).id == Syntax(self).id
+  }
+}

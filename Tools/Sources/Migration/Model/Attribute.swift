@@ -1,0 +1,110 @@
+/// An attribute of a view, by the name that UIKit and Anchors share.
+enum Attribute: String, CaseIterable, Sendable {
+  case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+  case firstBaseline, lastBaseline
+  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  case centerXWithinMargins, centerYWithinMargins
+
+  enum Axis: Sendable { case x, y, size }
+
+  var axis: Axis {
+    switch self {
+    case .width, .height: .size
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .x
+    default: .y
+    }
+  }
+
+  /// `true` for the six edges, without margins.
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: false
+    }
+  }
+
+  var isSize: Bool { axis == .size }
+
+  var isCenter: Bool { self == .centerX || self == .centerY }
+
+  /// `true` for right, bottom, trailing and last baseline, and their margins: an inset moves them
+  /// towards smaller coordinates.
+  var isFar: Bool {
+    switch self {
+    case .right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin:
+      true
+    default: false
+    }
+  }
+
+  /// `true` for the centers, also those within margins.
+  var isAnyCenter: Bool {
+    self == .centerX || self == .centerY || self == .centerXWithinMargins
+      || self == .centerYWithinMargins
+  }
+
+  /// The side of edge insets that moves the attribute: `top`, `left`, `bottom` or `right`.
+  var insetSide: String? {
+    switch self {
+    case .left, .leading, .leftMargin, .leadingMargin: "left"
+    case .right, .trailing, .rightMargin, .trailingMargin: "right"
+    case .top, .topMargin, .firstBaseline: "top"
+    case .bottom, .bottomMargin, .lastBaseline: "bottom"
+    default: nil
+    }
+  }
+
+  static let physicalEdges: [Attribute] = [.top, .left, .bottom, .right]
+  static let directionalEdges: [Attribute] = [.top, .leading, .bottom, .trailing]
+
+  /// The attributes by the names that libraries have for one or for several, without edges, which
+  /// are physical in one library and directional in another.
+  static let named: [String: [Attribute]] = {
+    var names: [String: [Attribute]] = [
+      "baseline": [.lastBaseline], "size": [.width, .height], "center": [.centerX, .centerY],
+      "centerWithinMargins": [.centerXWithinMargins, .centerYWithinMargins],
+    ]
+    for attribute in allCases { names[attribute.rawValue] = [attribute] }
+    return names
+  }()
+
+  /// Creates the attribute of an anchor of UIKit by its name: `topAnchor`.
+  init?(anchor name: String) {
+    guard name.hasSuffix("Anchor"), !name.contains("Margin") else { return nil }
+    self.init(rawValue: String(name.dropLast(6)))
+  }
+
+  /// The attribute's margin, or the edge of a margin.
+  var margin: Attribute? {
+    isEdge
+      ? Attribute(rawValue: "\(rawValue)Margin")
+      : Attribute(rawValue: rawValue.replacing("Margin", with: ""))
+  }
+}
+
+/// A relation, as Swift writes it.
+enum Relation: String, Sendable {
+  case equal = "=="
+  case lessThanOrEqual = "<="
+  case greaterThanOrEqual = ">="
+
+  /// Creates a relation by the name of UIKit's case, such as `lessThanOrEqual`.
+  init?(name: String) {
+    switch name {
+    case "equal": self = .equal
+    case "lessThanOrEqual": self = .lessThanOrEqual
+    case "greaterThanOrEqual": self = .greaterThanOrEqual
+    default: return nil
+    }
+  }
+
+  var flipped: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
