@@ -33,6 +33,9 @@ extension SyntaxProtocol {
   var member: MemberAccessExprSyntax? { self.as(MemberAccessExprSyntax.self) }
   /// The name, if the node is a plain name.
   var plainName: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
+}
+
+extension ExprSyntax {
   /// The elements, if the node is an array literal.
   var elements: [ExprSyntax]? { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) }
 }
