@@ -5,41 +5,77 @@ import SwiftSyntax
 /// A variable of `NSLayoutConstraint` becomes one of Anchors' `Constraint` if everything that is
 /// assigned to it is translated and everything that is done with it has a counterpart. Which ones
 /// these are depends on each other, so the files are read until nothing changes any more; each
-/// reading only ever excludes more variables.
+/// reading only ever adds facts, and excludes more variables.
 final class KeptConstraints {
-  /// A variable: a local one by its declaration, a member by its type and name.
+  /// Something that can be excluded.
   enum Key: Hashable {
+    /// A variable of a function or closure, by its declaration.
     case local(ObjectIdentifier)
-    case named(String)
+    case global(String)
+    /// A member, by the path of its type.
+    case member(String, of: String)
+    /// A group of Cartography, by the type or the function around it.
+    case group(String, of: String)
+    /// A file that is left as a whole, by its path.
+    case file(String)
   }
 
   /// The library whose constraints a variable keeps.
   enum Style { case uikit, snapKit }
 
+  /// What is known of a variable or function.
+  struct Variable {
+    fileprivate(set) var style = Style.uikit
+    fileprivate(set) var symbols: [Symbol] = []
+    /// The lines that SnapKit's kept constraints become.
+    fileprivate(set) var lines: [Line] = []
+    /// `true` if a constraint that is translated goes to it.
+    fileprivate(set) var isFilled = false
+    /// `true` if it does not hold what it keeps.
+    fileprivate(set) var isWeak = false
+    /// `true` for an array in which one constraint of SnapKit became several.
+    fileprivate(set) var isComposite = false
+    /// The constants of a group that the code updates: `offset` and `inset`.
+    fileprivate(set) var updates: Set<String> = []
+
+    /// `true` if a line makes several constraints.
+    var isGroup: Bool { lines.contains { $0.isGroup } }
+
+    /// `true` for the result of a function.
+    var isFunction: Bool { symbols.contains { $0.isFunction } }
+
+    /// The number of facts that a reading may add to.
+    fileprivate var facts: Int {
+      1 + lines.count + updates.count + (isFilled ? 1 : 0) + (isComposite ? 1 : 0)
+    }
+
+    /// Adds what is known of another variable that has the same value.
+    fileprivate mutating func join(_ other: Variable) {
+      isFilled = isFilled || other.isFilled
+      updates.formUnion(other.updates)
+      for line in other.lines where !lines.contains(where: { $0.right == line.right }) {
+        lines.append(line)
+      }
+    }
+  }
+
   let lookup: Lookup
   let views: ViewFacts
   let claims: LibraryClaims
+  /// Why variables, groups and files are excluded.
   private(set) var excluded: [Key: String] = [:]
-  private var symbols: [Key: [Symbol]] = [:]
-  private var styles: [Key: Style] = [:]
-  /// The lines that SnapKit's kept constraints become.
-  private var made: [Key: [Line]] = [:]
-  /// The variables that a constraint goes to.
-  private var filled: Set<Key> = []
-  /// The variables that do not hold what they keep.
-  private var weak: Set<Key> = []
-  /// The arrays in which one constraint of SnapKit became several.
-  private var composites: Set<Key> = []
-  /// The constants of groups that the code updates: `offset` and `inset`.
-  private var updated: [Key: Set<String>] = [:]
+  private var variables: [Key: Variable] = [:]
   private var names: Set<String> = []
+  /// The variables by the files that declare them.
+  private var declared: [ObjectIdentifier: [(symbol: Symbol, key: Key)]] = [:]
   /// The functions that take constraints, by their names.
   private(set) var takers: [String: Taker] = [:]
   /// The calls of SnapKit of all files.
   let calls: SnapKitCalls
-  private(set) var hasChanged = false
   /// The number of readings of all files, the present one included.
   private(set) var readings = 0
+  /// The number of facts before the present reading.
+  private var formerFacts = 0
 
   init(_ files: [SourceFile], _ lookup: Lookup, _ views: ViewFacts, _ claims: LibraryClaims) {
     self.lookup = lookup
@@ -49,10 +85,15 @@ final class KeptConstraints {
     for symbol in lookup.declarations.members.values.joined() { consider(symbol) }
     for symbol in lookup.declarations.globals.values.joined() { consider(symbol) }
     for file in files {
-      let visitor = LocalVisitor(
-        file, lookup, found: { [self] in consider($0) },
-        foundFunction: { [self] in consider($0, file) })
-      visitor.walk(file.tree)
+      for declaration in file.tree.descendants(DeclSyntax.self) {
+        if let function = declaration.as(FunctionDeclSyntax.self) {
+          consider(function, file)
+        } else if let variable = declaration.as(VariableDeclSyntax.self),
+          variable.parent?.is(MemberBlockItemSyntax.self) == false
+        {
+          for symbol in lookup.locals(of: variable, in: file) { consider(symbol) }
+        }
+      }
     }
   }
 
@@ -64,34 +105,34 @@ final class KeptConstraints {
       readsItems: claims.libraries.contains(.nslayoutconstraint))
   }
 
-  // MARK: - Calls of SnapKit
+  // MARK: - Readings
 
-  /// Notes that a call is left.
-  func leave(_ call: SnapKit.Call, _ cause: SnapKitCalls.Cause, _ reason: String? = nil) {
-    if calls.leave(call, cause, reason) { hasChanged = true }
+  /// Begins a new reading of all files.
+  func beginReading() {
+    formerFacts = facts
+    readings += 1
   }
 
-  /// Notes what a call makes or updates.
-  func note(_ statements: [Statement], of call: SnapKit.Call) {
-    if calls.note(statements, of: call) { hasChanged = true }
+  /// `true` if the present reading has found something new.
+  var hasChanged: Bool { facts != formerFacts }
+
+  /// The number of facts. It only grows.
+  private var facts: Int {
+    variables.values.reduce(excluded.count + calls.facts) { $0 + $1.facts }
   }
 
-  // MARK: - Variables
+  // MARK: - Declarations
 
   private func consider(_ symbol: Symbol) {
-    let isApple: Bool
     if let type = lookup.annotation(of: symbol) {
       let element = type.element ?? type
       guard lookup.declarations.knownKind(of: element) == .constraint else { return }
-      isApple = element.base == "NSLayoutConstraint"
+      add(symbol, element.base == "NSLayoutConstraint" ? .uikit : .snapKit)
     } else if let value = symbol.value, makesConstraints(value, symbol.file) {
-      isApple = true
-    } else if let call = symbol.value?.as(FunctionCallExprSyntax.self), makesSnapKitList(call) {
-      isApple = false
-    } else {
-      return
+      add(symbol, .uikit)
+    } else if let call = symbol.value?.call, makesSnapKitList(call) {
+      add(symbol, .snapKit)
     }
-    add(symbol, isApple ? .uikit : .snapKit)
   }
 
   /// Considers the parameters of a function.
@@ -113,132 +154,143 @@ final class KeptConstraints {
 
   private func add(_ symbol: Symbol, _ style: Style) {
     let key = identity(of: symbol)
-    if symbols[key]?.contains(where: { $0 === symbol }) == true { return }
-    symbols[key, default: []].append(symbol)
+    let former = self[key]
+    if former.symbols.contains(where: { $0 === symbol }) { return }
+    let modifiers = symbol.modifiers
+    let isWeak = modifiers.contains("weak")
+    variables[key, default: Variable()].symbols.append(symbol)
+    variables[key]?.style = style
+    // Nothing holds a constraint that is made in the assignment, until it is active.
+    if isWeak, style == .uikit { variables[key]?.isWeak = true }
+    declared[ObjectIdentifier(symbol.file), default: []].append((symbol, key))
     names.insert(symbol.name)
-    if let former = styles[key], former != style {
-      exclude(key, "'\(symbol.name)' is declared with two types")
-    }
-    styles[key] = style
-    if symbol.modifiers.contains("@IBOutlet") { exclude(key, "'\(symbol.name)' is an outlet") }
-    if symbol.modifiers.contains("open") || symbol.modifiers.contains("public") {
-      exclude(key, "'\(symbol.name)' is public")
-    }
-    if symbol.modifiers.contains("weak"), style == .uikit {
-      // Nothing holds a constraint that is made in the assignment, until it is active.
-      weak.insert(key)
-    } else if symbol.modifiers.contains("weak") {
-      exclude(key, "'\(symbol.name)' is weak, and nothing else would hold the constraint")
-    }
-    if symbol.modifiers.contains("override") { exclude(key, "'\(symbol.name)' overrides another") }
-    if symbol.modifiers.contains("parameter"), function(of: symbol) == nil {
-      exclude(key, "'\(symbol.name)' is a parameter")
-    }
+    let reasons: KeyValuePairs = [
+      "is declared with two types": !former.symbols.isEmpty && former.style != style,
+      "is an outlet": modifiers.contains("@IBOutlet"),
+      "is public": !modifiers.isDisjoint(with: ["open", "public"]),
+      "is weak, and nothing else would hold the constraint": isWeak && style == .snapKit,
+      "overrides another": modifiers.contains("override"),
+      "is a parameter": modifiers.contains("parameter") && function(of: symbol) == nil,
+    ]
+    for (reason, applies) in reasons where applies { exclude(key, "'\(symbol.name)' \(reason)") }
   }
 
   /// `true` if an expression makes constraints of UIKit: one, an array, or the result of a closure.
   private func makesConstraints(_ value: ExprSyntax, _ file: SourceFile) -> Bool {
-    let reader = reader(of: file)
-    if reader.isConstraint(value) || claims.makesConstraints(value) { return true }
-    if let array = value.as(ArrayExprSyntax.self) {
-      return array.elements.contains { makesConstraints($0.expression, file) }
-    }
-    if let call = value.as(FunctionCallExprSyntax.self) {
-      if call.calledExpression.text == "[NSLayoutConstraint]" { return true }
-      if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
-        let function = lookup.symbol(callee.baseName.text, at: call, in: file),
-        function.isFunction, key(of: function) != nil
-      {
-        return true
-      }
-    }
-    return false
+    if reader(of: file).isConstraint(value) || claims.makesConstraints(value) { return true }
+    if let elements = value.elements { return elements.contains { makesConstraints($0, file) } }
+    guard let call = value.call else { return false }
+    if call.calledExpression.text == "[NSLayoutConstraint]" { return true }
+    guard let name = call.calledExpression.plainName,
+      let function = lookup.symbol(name, at: call, in: file)
+    else { return false }
+    return function.isFunction && key(of: function) != nil
   }
 
   /// `true` for a call that makes a list of SnapKit's constraints: `[Constraint]()`, or a call of
   /// `prepareConstraints`.
   private func makesSnapKitList(_ call: FunctionCallExprSyntax) -> Bool {
-    if let type = call.calledExpression.as(ArrayExprSyntax.self).map({ TypeName($0.text) }),
-      let element = type.element
+    if call.calledExpression.elements != nil,
+      let element = TypeName(call.calledExpression.text).element
     {
       return lookup.declarations.knownKind(of: element) == .constraint
     }
     return SnapKit.Call(call)?.name == "prepareConstraints"
   }
 
+  /// Returns the declarations of the variables that are not excluded, in a file.
+  func declarations(in file: SourceFile) -> [(symbol: Symbol, key: Key)] {
+    declared[ObjectIdentifier(file), default: []].filter { excluded[$0.key] == nil }
+  }
+
+  // MARK: - Variables
+
+  /// What is known of a variable.
+  subscript(key: Key) -> Variable { variables[key] ?? Variable() }
+
+  /// Returns the library whose constraints a variable keeps.
+  func style(_ key: Key) -> Style { self[key].style }
+
+  /// `true` if a variable keeps an array.
+  func isArray(_ key: Key) -> Bool {
+    self[key].symbols.contains { symbol in
+      if let type = lookup.annotation(of: symbol) { return type.element != nil }
+      return symbol.value.map {
+        $0.is(ArrayExprSyntax.self) || $0.groupOfAll != nil
+          || $0.text.hasPrefix("NSLayoutConstraint.constraints") || $0.text.hasPrefix("[")
+      } ?? false
+    }
+  }
+
+  /// `true` if a variable becomes one of Anchors'.
+  func isTranslated(_ key: Key) -> Bool {
+    let variable = self[key]
+    return excluded[key] == nil
+      && (variable.style == .uikit ? variable.isFilled : !variable.lines.isEmpty)
+  }
+
+  var hasNames: Bool { !names.isEmpty }
+
+  func isName(_ name: String) -> Bool { names.contains(name) }
+
   private func identity(of symbol: Symbol) -> Key {
     switch symbol.place {
     case .local: .local(ObjectIdentifier(symbol))
-    case .global: .named(symbol.name)
-    case .member(let type): .named("\(type).\(symbol.name)")
+    case .global: .global(symbol.name)
+    case .member(let type): .member(symbol.name, of: type)
     }
   }
 
   /// Returns the key of a declaration; `nil` if it keeps no constraint.
   func key(of symbol: Symbol) -> Key? {
     let key = identity(of: symbol)
-    return symbols[key] == nil ? nil : key
+    return variables[key] == nil ? nil : key
   }
 
-  /// `true` for the result of a function.
-  func isFunction(_ key: Key) -> Bool { symbols[key]?.contains { $0.isFunction } == true }
+  /// Returns the key of a name at a node.
+  func key(named name: String, at node: some SyntaxProtocol, in file: SourceFile) -> Key? {
+    names.contains(name) ? lookup.symbol(name, at: node, in: file).flatMap { key(of: $0) } : nil
+  }
 
-  /// `true` for a variable that does not hold what it keeps.
-  func isWeak(_ key: Key) -> Bool { weak.contains(key) }
-
-  /// `true` for an array in which one constraint of SnapKit became several.
-  func isComposite(_ key: Key) -> Bool { composites.contains(key) }
-
-  /// `true` if a variable keeps an array.
-  func isArray(_ key: Key) -> Bool {
-    symbols[key]?.contains { symbol in
-      if let type = lookup.annotation(of: symbol) { return type.element != nil }
-      return symbol.value.map {
-        $0.is(ArrayExprSyntax.self) || $0.groupOfAll != nil
-          || $0.text.hasPrefix("NSLayoutConstraint.constraints") || $0.text.hasPrefix("[")
-      } ?? false
-    } ?? false
+  private func key(ofVariable name: String, by node: Syntax, in file: SourceFile) -> Key? {
+    names.contains(name) ? lookup.declared(name, by: node, in: file).flatMap { key(of: $0) } : nil
   }
 
   /// Returns the variable that an expression such as `self.gap` refers to.
   func key(of expression: ExprSyntax, in file: SourceFile) -> Key? {
+    candidates(for: expression, in: file).first
+  }
+
+  /// Returns the variables that an expression may refer to. There are several for a member of a
+  /// base whose type is not known.
+  func candidates(for expression: ExprSyntax, in file: SourceFile) -> [Key] {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
-      let name = node.baseName.text
-      guard names.contains(name) else { return nil }
-      return lookup.symbol(name, at: node, in: file).flatMap { key(of: $0) }
-    case .memberAccessExpr(let node):
-      let name = node.declName.baseName.text
-      if name == "first" || name == "last", let base = node.base { return key(of: base, in: file) }
-      return names.contains(name) ? key(ofMember: name, of: node.base, in: file) : nil
-    case .forceUnwrapExpr(let node): return key(of: node.expression, in: file)
-    case .optionalChainingExpr(let node): return key(of: node.expression, in: file)
-    case .subscriptCallExpr(let node): return key(of: node.calledExpression, in: file)
-    case .functionCallExpr(let node): return key(of: node.calledExpression, in: file)
-    default: return nil
+      [key(named: node.baseName.text, at: node, in: file)].compactMap { $0 }
+    case .memberAccessExpr(let node): candidates(for: node, in: file)
+    case .forceUnwrapExpr(let node): candidates(for: node.expression, in: file)
+    case .optionalChainingExpr(let node): candidates(for: node.expression, in: file)
+    case .subscriptCallExpr(let node): candidates(for: node.calledExpression, in: file)
+    case .functionCallExpr(let node): candidates(for: node.calledExpression, in: file)
+    default: []
     }
   }
 
-  /// Returns the key of a member, of a base whose type may not be known.
-  private func key(ofMember name: String, of base: ExprSyntax?, in file: SourceFile) -> Key? {
-    guard let base, base.lastName != "snp" else { return nil }
-    // A static member: `Theme.gap`.
-    if let type = lookup.metatype(base, in: file) {
-      return lookup.declarations.member(name, of: type).flatMap { key(of: $0) }
-    }
-    // A member of another type, such as `frame.height`.
-    if let type = lookup.type(of: base, in: file) {
-      return lookup.declarations.member(name, of: type).flatMap { key(of: $0) }
+  private func candidates(for member: MemberAccessExprSyntax, in file: SourceFile) -> [Key] {
+    let name = member.name
+    guard let base = member.base else { return [] }
+    if name == "first" || name == "last" { return candidates(for: base, in: file) }
+    guard names.contains(name), base.lastName != "snp" else { return [] }
+    // A static member, such as `Theme.gap`, or a member of another type, such as `frame.height`.
+    if let type = lookup.metatype(base, in: file) ?? lookup.type(of: base, in: file) {
+      let symbol = lookup.declarations.member(name, of: type)
+      return [symbol.flatMap { key(of: $0) }].compactMap { $0 }
     }
     // An attribute of SnapKit's maker, or of a Cartography proxy: `$0.height`.
-    if SnapKitStatement.attributes[name] != nil, isClosureParameter(base, in: file) { return nil }
-    let keys = Set((lookup.declarations.members[name] ?? []).compactMap { key(of: $0) })
-    if keys.count > 1 {
-      for key in keys {
-        exclude(key, "'\(base.text.onOneLine).\(name)' may be this one in \(file.path)")
-      }
-    }
-    return keys.first
+    if SnapKitStatement.attributes[name] != nil, isClosureParameter(base, in: file) { return [] }
+    var seen: Set<Key> = []
+    return (lookup.declarations.members[name] ?? []).compactMap { key(of: $0) }
+      .filter { seen.insert($0).inserted }
   }
 
   private func isClosureParameter(_ base: ExprSyntax, in file: SourceFile) -> Bool {
@@ -247,90 +299,14 @@ final class KeptConstraints {
     return lookup.symbol(first, at: base, in: file)?.modifiers.contains("closure") == true
   }
 
-  private func key(ofVariable name: String, by node: Syntax, in file: SourceFile) -> Key? {
-    guard names.contains(name), let symbol = lookup.declared(name, by: node, in: file) else {
-      return nil
-    }
-    return key(of: symbol)
-  }
-
-  // MARK: - Translated variables
-
-  func isTranslated(_ key: Key) -> Bool {
-    if excluded[key] != nil { return false }
-    return style(key) == .uikit ? filled.contains(key) : made[key]?.isEmpty == false
-  }
-
-  /// Notes that a constraint which is translated goes to a variable.
-  func fill(_ key: Key) {
-    if filled.insert(key).inserted { hasChanged = true }
-  }
-
-  func exclude(_ key: Key, _ reason: String) {
-    if excluded[key] == nil {
-      excluded[key] = reason
-      hasChanged = true
-    }
-  }
-
-  /// Begins a new reading of all files.
-  func beginReading() {
-    hasChanged = false
-    readings += 1
-  }
-
-  /// Returns why SnapKit's constraint cannot be kept in a variable, and notes what is kept there.
-  func reason(_ target: ExprSyntax, in file: SourceFile, makes line: Line) -> Reason? {
-    guard let key = key(of: target, in: file) else {
-      return Reason("the declaration of \(target.text.onOneLine) is not known")
-    }
-    if let reason = excluded[key] { return Reason(reason) }
-    let lines = made[key] ?? []
-    if let first = lines.first, first.isGroup != line.isGroup {
-      exclude(
-        key, "'\(target.lastName ?? "")' keeps one constraint in one place and several in another")
-    }
-    if !lines.contains(where: { $0.attributes == line.attributes && $0.right == line.right }) {
-      made[key] = lines + [line]
-      hasChanged = true
-    }
-    return nil
-  }
-
-  /// Returns why the result of `prepareConstraints` cannot be kept, and notes that it is.
-  func reason(preparedFor use: Use, in file: SourceFile, isComposite: Bool) -> Reason? {
-    guard let key = destination(use, in: file) else {
-      return Reason("what keeps the constraints is not known")
-    }
-    if let reason = excluded[key] { return Reason(reason) }
-    if isComposite, composites.insert(key).inserted { hasChanged = true }
-    if made[key] == nil {
-      made[key] = [Line(left: "", right: "", isGroup: false, attributes: [])]
-      hasChanged = true
-    }
-    return nil
-  }
-
-  /// Returns what SnapKit's constraints in a variable become.
-  func lines(_ key: Key) -> [Line] { made[key] ?? [] }
-
-  /// Returns the constants of a group that the code updates, a new one included.
-  func updates(_ key: Key, with constant: String) -> Set<String> {
-    updated[key, default: []].insert(constant)
-    return updated[key] ?? []
-  }
-
-  func style(_ key: Key) -> Style { styles[key] ?? .uikit }
-
-  /// Returns where a constraint of UIKit's goes to: `nil` if it goes to nothing that is kept.
+  /// Returns where a constraint goes to: `nil` if it goes to nothing that is kept.
   func destination(_ use: Use, in file: SourceFile) -> Key? {
     switch use {
     case .value(let target): return key(of: target, in: file)
     case .variable(let name, let node): return key(ofVariable: name, by: node, in: file)
     case .result(let node):
       if let token = node.as(TokenSyntax.self) {
-        return names.contains(token.text)
-          ? lookup.symbol(token.text, at: node, in: file).flatMap { key(of: $0) } : nil
+        return key(named: token.text, at: node, in: file)
       }
       guard
         let pattern = node.parent?.as(PatternBindingSyntax.self)?.pattern
@@ -341,16 +317,48 @@ final class KeptConstraints {
     }
   }
 
-  /// The declarations of the variables that are not excluded, in a file.
-  func declarations(in file: SourceFile) -> [(symbol: Symbol, key: Key)] {
-    symbols.flatMap { key, symbols in
-      excluded[key] == nil ? symbols.filter { $0.file === file }.map { ($0, key) } : []
+  /// Returns where a constraint of SnapKit's goes to.
+  ///
+  /// - Throws: `Reason` if it cannot be kept there, or `unknown` if it goes to nothing that is kept.
+  func keeper(_ use: Use, in file: SourceFile, unknown: String) throws(Reason) -> Key {
+    guard let key = destination(use, in: file) else { throw Reason(unknown) }
+    if let reason = excluded[key] { throw Reason(reason) }
+    return key
+  }
+}
+
+// MARK: - Facts
+
+extension KeptConstraints {
+  /// Excludes a variable, a group or a file. The first reason counts.
+  func exclude(_ key: Key, _ reason: String) {
+    if excluded[key] == nil { excluded[key] = reason }
+  }
+
+  /// Notes that a constraint which is translated goes to a variable.
+  func fill(_ key: Key) { variables[key]?.isFilled = true }
+
+  /// Notes that a variable keeps a constraint of SnapKit's.
+  func keep(_ line: Line, in key: Key) {
+    let (lines, name) = (self[key].lines, self[key].symbols.first?.name ?? "")
+    if let first = lines.first, first.isGroup != line.isGroup {
+      exclude(key, "'\(name)' keeps one constraint in one place and several in another")
+    }
+    if !lines.contains(where: { $0.attributes == line.attributes && $0.right == line.right }) {
+      variables[key]?.lines.append(line)
     }
   }
 
-  var hasNames: Bool { !names.isEmpty }
+  /// Notes that a variable keeps the result of `prepareConstraints`.
+  func keepPrepared(in key: Key, isComposite: Bool) {
+    if isComposite { variables[key]?.isComposite = true }
+    if self[key].lines.isEmpty {
+      variables[key]?.lines = [Line(left: "", right: "", isGroup: false, attributes: [])]
+    }
+  }
 
-  func isName(_ name: String) -> Bool { names.contains(name) }
+  /// Notes that the code updates the `offset` or the `inset` of a group.
+  func noteUpdate(of constant: String, of key: Key) { variables[key]?.updates.insert(constant) }
 
   /// Records a variable that gets its value from another one: `if let gap`.
   func adopt(_ name: String, by node: Syntax, in file: SourceFile, from key: Key) {
@@ -359,61 +367,26 @@ final class KeptConstraints {
       return
     }
     let other = identity(of: symbol)
-    if symbols[other] == nil {
-      add(symbol, style(key))
-      hasChanged = true
-    }
+    if variables[other] == nil { add(symbol, style(key)) }
     join(key, other)
   }
 
-  /// Excludes both variables if one of them is.
+  /// Notes that two variables have the same value: both are excluded if one of them is.
   func join(_ a: Key, _ b: Key) {
-    if let reason = excluded[a] { exclude(b, reason) }
-    if let reason = excluded[b] { exclude(a, reason) }
-    if filled.contains(a) { fill(b) }
-    if filled.contains(b) { fill(a) }
     for (source, target) in [(a, b), (b, a)] {
-      for line in made[source] ?? []
-      where made[target]?.contains(where: { $0.right == line.right }) != true {
-        made[target, default: []].append(line)
-        hasChanged = true
-      }
-    }
-    let constants = updated[a, default: []].union(updated[b, default: []])
-    if updated[a, default: []] != constants || updated[b, default: []] != constants {
-      (updated[a], updated[b]) = (constants, constants)
-      hasChanged = true
+      if let reason = excluded[source] { exclude(target, reason) }
+      let former = self[source]
+      variables[target]?.join(former)
     }
   }
-}
 
-/// Finds the local variables and the functions of a file.
-private final class LocalVisitor: SyntaxVisitor {
-  private let file: SourceFile
-  private let lookup: Lookup
-  private let found: (Symbol) -> Void
-  private let foundFunction: (FunctionDeclSyntax) -> Void
-
-  init(
-    _ file: SourceFile, _ lookup: Lookup, found: @escaping (Symbol) -> Void,
-    foundFunction: @escaping (FunctionDeclSyntax) -> Void
-  ) {
-    self.file = file
-    self.lookup = lookup
-    self.found = found
-    self.foundFunction = foundFunction
-    super.init(viewMode: .sourceAccurate)
+  /// Notes that a call of SnapKit's is left.
+  func leave(_ call: SnapKit.Call, _ cause: SnapKitCalls.Cause, _ reason: String? = nil) {
+    calls.leave(call, cause, reason)
   }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    foundFunction(node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.is(MemberBlockItemSyntax.self) == false {
-      for symbol in lookup.locals(of: node, in: file) { found(symbol) }
-    }
-    return .visitChildren
+  /// Notes what a call of SnapKit's makes or updates.
+  func note(_ statements: [Statement], of call: SnapKit.Call) {
+    calls.note(statements, of: call)
   }
 }

@@ -75,7 +75,7 @@ final class CartographyMigrator: SyntaxVisitor {
   }
 
   private func key(_ name: String, of owner: String) -> KeptConstraints.Key {
-    .named("ConstraintGroup \(owner).\(name)")
+    .group(name, of: owner)
   }
 
   private func key(_ name: String, at node: some SyntaxProtocol, isLocal: Bool)

@@ -8,7 +8,7 @@ struct MixedFile {
   let migration: FileMigration
   let kept: KeptConstraints
 
-  private var key: KeptConstraints.Key { .named("file \(migration.file.path)") }
+  private var key: KeptConstraints.Key { .file(migration.file.path) }
 
   /// Why the whole file is left.
   var reason: Reason? { kept.excluded[key].map { Reason($0) } }

@@ -175,11 +175,13 @@ struct SnapKit {
       }
     }
     if call.name == "prepareConstraints", !call.isStatement {
-      if let reason = nodes.reason(
-        preparedFor: Use.of(ExprSyntax(node)), in: file, isComposite: body.hasComposite)
-      {
-        nodes.leave(call, cause(reason.text, at: node))
-        for statement in body.all { migration.leave(statement, reason.text) }
+      do throws(Reason) {
+        let key = try nodes.keeper(
+          Use.of(ExprSyntax(node)), in: file, unknown: "what keeps the constraints is not known")
+        nodes.keepPrepared(in: key, isComposite: body.hasComposite)
+      } catch {
+        nodes.leave(call, cause(error.text, at: node))
+        for statement in body.all { migration.leave(statement, error.text) }
         return
       }
       edits.append(Edit(node.end..<node.end, ".constraints"))

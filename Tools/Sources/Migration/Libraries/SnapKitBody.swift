@@ -308,7 +308,10 @@ struct SnapKitBody {
     guard lines.count == 1 else {
       throw Reason("several constraints that are kept and need several statements")
     }
-    if let reason = library.nodes.reason(target, in: file, makes: lines[0]) { throw reason }
+    let key = try library.nodes.keeper(
+      .value(of: target), in: file,
+      unknown: "the declaration of \(target.text.onOneLine) is not known")
+    library.nodes.keep(lines[0], in: key)
     return (lines[0], result.statements)
   }
 

@@ -21,10 +21,8 @@ enum Names {
     if importsSnapKit {
       var edits: [Edit] = []
       for token in file.tree.tokens(viewMode: .sourceAccurate) where token.text == "Constraint" {
-        let isType =
-          token.parent?.is(IdentifierTypeSyntax.self) == true
-          || token.parent?.parent?.is(ArrayElementSyntax.self) == true
-        guard isType, !migration.edits.contains(where: { $0.range.overlaps(token.range) }),
+        guard token.isTypeName,
+          !migration.edits.contains(where: { $0.range.overlaps(token.range) }),
           !lookup.means("Constraint", at: token, in: file)
         else { continue }
         edits.append(Edit(token.range, "SnapKit.Constraint"))
@@ -61,4 +59,12 @@ extension FileMigration {
 extension String {
   /// The number of columns, without marks.
   var columns: Int { count - (utf8.contains(0xEE) ? filter { $0 == Names.mark }.count : 0) }
+}
+
+extension TokenSyntax {
+  /// `true` for the name of a type, also in an empty array such as `[UIView]()`.
+  var isTypeName: Bool {
+    parent?.is(IdentifierTypeSyntax.self) == true
+      || parent?.parent?.is(ArrayElementSyntax.self) == true
+  }
 }
