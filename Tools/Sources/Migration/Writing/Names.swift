@@ -16,23 +16,20 @@ enum Names {
   static func resolve(_ migration: FileMigration) {
     let (file, lookup) = (migration.file, migration.lookup)
     let importsSnapKit =
-      file.imports.contains("SnapKit") && migration.importsAnchors
+      file.imports.contains("SnapKit") && migration.text.contains("import Anchors")
       && Library.snapkit.isUsed(in: migration.text)
     if importsSnapKit {
-      var edits: [Edit] = []
-      for token in file.tree.tokens(viewMode: .sourceAccurate) where token.text == "Constraint" {
-        guard token.isTypeName,
-          !migration.edits.contains(where: { $0.range.overlaps(token.range) }),
-          !lookup.means("Constraint", at: token, in: file)
-        else { continue }
-        edits.append(Edit(token.range, "SnapKit.Constraint"))
+      let tokens = file.tree.tokens(viewMode: .sourceAccurate).filter { token in
+        token.text == "Constraint" && token.isTypeName
+          && !migration.edits.contains { $0.range.overlaps(token.range) }
+          && !lookup.means("Constraint", at: token, in: file)
       }
-      migration.translate(edits, statements: 0)
+      migration.translate(tokens.map { Edit($0.range, "SnapKit.Constraint") }, statements: 0)
     }
     migration.resolveNames { name, offset in
       if importsSnapKit, name == "Constraint" { return true }
-      guard lookup.declarations.declares(name) || migration.names.contains(name),
-        let token = migration.token(at: offset)
+      guard lookup.declarations.declares(name) || migration.facts.names.contains(name),
+        let token = migration.facts.token(at: offset)
       else { return false }
       return lookup.means(name, at: token, in: file)
     }
@@ -46,14 +43,6 @@ extension Lookup {
     declarations.path(of: TypeName(name, in: enclosingType(of: node))) != nil
       || symbol(name, at: node, in: file) != nil
   }
-}
-
-extension FileMigration {
-  /// The new text, as far as it is known.
-  var text: String { String(decoding: edits.applied(to: file.bytes), as: UTF8.self) }
-
-  /// `true` if the new text imports Anchors.
-  var importsAnchors: Bool { text.contains("import Anchors") }
 }
 
 extension String {
