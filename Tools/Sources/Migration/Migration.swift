@@ -136,8 +136,8 @@ public struct Migration {
   /// - Parameter toolkits: Those of UIKit, AppKit and Cocoa that the files import; `nil` if no file
   ///   changes.
   private func finish(_ migration: FileMigration, _ toolkits: Set<String>?) -> Result {
-    if !keepsMasks { MaskRemover(migration).remove() }
-    if let toolkits { Imports.edit(migration, libraries, toolkits) }
+    if !keepsMasks { migration.removeMasks() }
+    if let toolkits { Imports(migration).edit(libraries, toolkits) }
     let file = migration.file
     Names.resolve(migration)
     let bytes = migration.edits.applied(to: file.bytes)

@@ -108,7 +108,7 @@ struct ClosureBody<Reader: StatementReader> {
 
   /// Notes all statements, or the closure's call without any, as left.
   func leave(_ reason: String) {
-    excludeKeepers("\(file.path):\(file.line(of: call)): \(reason)")
+    excludeKeepers(reason)
     leaveAll(nodes.isEmpty ? [Syntax(call)] : nodes, reason)
   }
 

@@ -87,7 +87,10 @@ struct Keeper<Reader: StatementReader> {
     guard lines.count == 1 else {
       throw Reason("several constraints that are kept and need several statements")
     }
-    if let reason = reader.kept.reason(target, in: reader.file, makes: lines[0]) { throw reason }
+    let key = try reader.kept.keeper(
+      .value(of: target), in: reader.file,
+      unknown: "the declaration of \(target.text.onOneLine) is not known")
+    reader.kept.keep(lines[0], in: key)
     return reader.migration.outside(lines[0])
   }
 

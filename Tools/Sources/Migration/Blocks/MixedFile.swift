@@ -10,7 +10,7 @@ struct MixedFile {
   /// The module of the library.
   let module: String
 
-  private var key: KeptConstraints.Key { .named("file \(migration.file.path)") }
+  private var key: KeptConstraints.Key { .file(migration.file.path) }
 
   /// Why the whole file is left.
   var reason: Reason? { kept.excluded[key].map { Reason($0) } }

@@ -66,7 +66,7 @@ final class CartographyMigrator: StatementMigrator<CartographyStatement> {
   }
 
   private func key(_ name: String, of owner: String) -> KeptConstraints.Key {
-    .named("ConstraintGroup \(owner).\(name)")
+    .group(name, of: owner)
   }
 
   private func key(_ name: String, at node: some SyntaxProtocol, isLocal: Bool)

@@ -218,11 +218,13 @@ final class SnapKit: SyntaxVisitor {
       }
     }
     if call.name == "prepareConstraints", !call.isStatement {
-      if let reason = kept.reason(
-        preparedFor: Use.of(ExprSyntax(node)), in: file, isComposite: body.hasComposite)
-      {
-        kept.leave(call, cause(reason.text, at: node))
-        body.leave(reason.text)
+      do throws(Reason) {
+        let key = try kept.keeper(
+          Use.of(ExprSyntax(node)), in: file, unknown: "what keeps the constraints is not known")
+        kept.keepPrepared(in: key, isComposite: body.hasComposite)
+      } catch {
+        kept.leave(call, cause(error.text, at: node))
+        body.leave(error.text)
         return
       }
       edits.append(Edit(node.end..<node.end, ".constraints"))

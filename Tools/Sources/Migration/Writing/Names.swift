@@ -16,25 +16,20 @@ enum Names {
   static func resolve(_ migration: FileMigration) {
     let (file, lookup) = (migration.file, migration.lookup)
     let importsSnapKit =
-      file.imports.contains("SnapKit") && migration.importsAnchors
+      file.imports.contains("SnapKit") && migration.text.contains("import Anchors")
       && Library.snapkit.isUsed(in: migration.text)
     if importsSnapKit {
-      var edits: [Edit] = []
-      for token in file.tree.tokens(viewMode: .sourceAccurate) where token.text == "Constraint" {
-        let isType =
-          token.parent?.is(IdentifierTypeSyntax.self) == true
-          || token.parent?.parent?.is(ArrayElementSyntax.self) == true
-        guard isType, !migration.edits.contains(where: { $0.range.overlaps(token.range) }),
-          !lookup.means("Constraint", at: token, in: file)
-        else { continue }
-        edits.append(Edit(token.range, "SnapKit.Constraint"))
+      let tokens = file.tree.tokens(viewMode: .sourceAccurate).filter { token in
+        token.text == "Constraint" && token.isTypeName
+          && !migration.edits.contains { $0.range.overlaps(token.range) }
+          && !lookup.means("Constraint", at: token, in: file)
       }
-      migration.translate(edits, statements: 0)
+      migration.translate(tokens.map { Edit($0.range, "SnapKit.Constraint") }, statements: 0)
     }
     migration.resolveNames { name, offset in
       if importsSnapKit, name == "Constraint" { return true }
-      guard lookup.declarations.declares(name) || migration.names.contains(name),
-        let token = migration.token(at: offset)
+      guard lookup.declarations.declares(name) || migration.facts.names.contains(name),
+        let token = migration.facts.token(at: offset)
       else { return false }
       return lookup.means(name, at: token, in: file)
     }
@@ -50,15 +45,15 @@ extension Lookup {
   }
 }
 
-extension FileMigration {
-  /// The new text, as far as it is known.
-  var text: String { String(decoding: edits.applied(to: file.bytes), as: UTF8.self) }
-
-  /// `true` if the new text imports Anchors.
-  var importsAnchors: Bool { text.contains("import Anchors") }
-}
-
 extension String {
   /// The number of columns, without marks.
   var columns: Int { count - (utf8.contains(0xEE) ? filter { $0 == Names.mark }.count : 0) }
+}
+
+extension TokenSyntax {
+  /// `true` for the name of a type, also in an empty array such as `[UIView]()`.
+  var isTypeName: Bool {
+    parent?.is(IdentifierTypeSyntax.self) == true
+      || parent?.parent?.is(ArrayElementSyntax.self) == true
+  }
 }

@@ -24,12 +24,8 @@ final class FileFacts {
 
   /// Returns the token at an offset, or the next one before it.
   func token(at offset: Int) -> TokenSyntax? {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].position.utf8Offset <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? tokens[low - 1] : tokens.first
+    let next = tokens.partitioningIndex { $0.position.utf8Offset > offset }
+    return next > 0 ? tokens[next - 1] : tokens.first
   }
 
   private var text: String { file.text(0..<file.bytes.count) }

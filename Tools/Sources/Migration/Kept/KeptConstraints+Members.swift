@@ -9,68 +9,57 @@ extension KeptConstraints {
   func edits(for access: MemberAccessExprSyntax, of key: Key, in file: SourceFile) throws(Reason)
     -> [Edit]
   {
-    let name = access.declName.baseName.text
-    switch name {
-    case "constant":
-      if style(key) == .uikit { return try ConstantUse(access).edits() }
-    case "identifier":
-      if style(key) == .uikit { return [] }
-    case "isActive":
-      let isWritten = ExprSyntax(access).assignedValue != nil
-      if !isWritten || !isGroup(key) { return [] }
-    case "priority":
-      if style(key) == .uikit, let (value, range) = ExprSyntax(access).assignedValue {
-        let text = try PriorityText(lookup, file).value(value)
-        return text == value.text ? [] : [Edit(range, text)]
-      }
-    default:
-      if style(key) == .uikit, let edit = PureLayoutMembers.edit(access) { return [edit] }
-      if style(key) == .snapKit, let call = access.parent?.as(FunctionCallExprSyntax.self),
-        let base = access.base
-      {
-        return try edits(for: call, base, name, key, file)
-      }
+    let (base, call, name) = (access.base, access.parent?.call, access.name)
+    let written = ExprSyntax(access).assignedValue
+    switch (name, style(key)) {
+    case ("constant", .uikit): return try ConstantUse(access).edits()
+    case ("identifier", .uikit): return []
+    case ("isActive", _) where written == nil || !self[key].isGroup: return []
+    case ("priority", .uikit):
+      guard let (value, range) = written else { break }
+      let text = try PriorityText(lookup, file).value(value)
+      return text == value.text ? [] : [Edit(range, text)]
+    case (_, .uikit):
+      if let edit = PureLayoutMembers.edit(access) { return [edit] }
+    case (_, .snapKit):
+      guard let base, let call else { break }
+      return [Edit(base.end..<call.end, try text(for: access, key, file))]
     }
     throw Reason("its member '\(name)' is used")
   }
 
-  private func isGroup(_ key: Key) -> Bool { lines(key).contains { $0.isGroup } }
+  /// Notes what a call such as `gap.update(offset: 8)` updates of a group.
+  func noteUpdate(by access: MemberAccessExprSyntax, of key: Key) {
+    guard self[key].isGroup, let constant = access.update?.label, constant != "priority" else {
+      return
+    }
+    noteUpdate(of: constant, of: key)
+  }
 
-  /// Returns the edits for a call of SnapKit's.
-  private func edits(
-    for call: FunctionCallExprSyntax, _ base: ExprSyntax, _ name: String, _ key: Key,
-    _ file: SourceFile
-  ) throws(Reason) -> [Edit] {
-    let isGroup = isGroup(key)
-    let rest = base.end..<call.end
+  /// Returns what follows a kept constraint instead of a call of SnapKit's.
+  private func text(for access: MemberAccessExprSyntax, _ key: Key, _ file: SourceFile)
+    throws(Reason) -> String
+  {
+    let (name, isGroup) = (access.name, self[key].isGroup)
     switch name {
-    case "activate", "install", "deactivate", "uninstall":
-      let isOn = name == "activate" || name == "install"
-      if isGroup {
-        return [Edit(rest, isOn ? ".activate()" : ".deactivate()")]
-      }
-      return [Edit(rest, ".isActive = \(isOn)")]
+    case "activate", "install": return isGroup ? ".activate()" : ".isActive = true"
+    case "deactivate", "uninstall": return isGroup ? ".deactivate()" : ".isActive = false"
     case "update", "updateOffset", "updateInsets", "updatePriority":
-      guard ExprSyntax(call).isStatement, call.arguments.count == 1,
-        let argument = call.arguments.first
-      else { throw Reason("the result of '\(name)' is used") }
-      let names = ["updateOffset": "offset", "updateInsets": "inset", "updatePriority": "priority"]
-      let label = names[name] ?? argument.label?.text
-      let value = argument.expression
-      if isGroup, let label, label != "priority", updates(key, with: label).count > 1 {
+      guard let (label, value) = access.update else {
+        throw Reason("the result of '\(name)' is used")
+      }
+      if isGroup, label != "priority", self[key].updates.count > 1 {
         throw Reason("both its offset and its inset are updated")
       }
       switch label {
       case "offset":
-        let number = number(value, file)
-        return [
-          Edit(rest, isGroup ? ".forEach { $0.constant = \(number) }" : ".constant = \(number)")
-        ]
-      case "inset": return [Edit(rest, try inset(value, key, file))]
+        let update = ".constant = \(number(value, file))"
+        return isGroup ? ".forEach { $0\(update) }" : update
+      case "inset": return try inset(value, key, file)
       case "priority":
         try checkUpdate(of: value, key, file)
         let priority = try PriorityText(lookup, file, owner: "ConstraintPriority").value(value)
-        return [Edit(rest, isGroup ? ".setPriority(\(priority))" : ".priority = \(priority)")]
+        return isGroup ? ".setPriority(\(priority))" : ".priority = \(priority)"
       default: throw Reason("its method '\(name)' is used")
       }
     default: throw Reason("its member '\(name)' is used")
@@ -82,7 +71,7 @@ extension KeptConstraints {
   private func checkUpdate(of value: ExprSyntax, _ key: Key, _ file: SourceFile) throws(Reason) {
     let text = PriorityText(lookup, file, owner: "ConstraintPriority")
     guard let number = text.value(of: value), number < 1000,
-      lines(key).allSatisfy({ $0.isOptional })
+      self[key].lines.allSatisfy({ $0.isOptional })
     else {
       throw Reason("its priority is updated, which SnapKit does between optional priorities only")
     }
@@ -90,7 +79,7 @@ extension KeptConstraints {
 
   /// Returns how an inset is updated: by the edge that the constraint is about.
   private func inset(_ value: ExprSyntax, _ key: Key, _ file: SourceFile) throws(Reason) -> String {
-    let lines = lines(key)
+    let lines = self[key].lines
     guard let first = lines.first, lines.allSatisfy({ $0.attributes == first.attributes }) else {
       throw Reason("its inset is updated, and it keeps constraints of several kinds")
     }
@@ -130,14 +119,29 @@ extension KeptConstraints {
 }
 
 extension ExprSyntax {
+  /// The expression with the question marks behind it.
+  var chained: ExprSyntax {
+    parent?.as(OptionalChainingExprSyntax.self).map { ExprSyntax($0).chained } ?? self
+  }
+
   /// The value that is assigned to the expression, and its range.
   var assignedValue: (ExprSyntax, Range<Int>)? {
-    var node = self
-    while let outer = node.parent?.as(OptionalChainingExprSyntax.self) { node = ExprSyntax(outer) }
-    guard let sequence = node.parent?.parent?.as(SequenceExprSyntax.self) else { return nil }
+    let target = chained
+    guard let sequence = target.parent?.parent?.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)
-    guard elements.count > 2, elements[0].id == node.id, elements[1].is(AssignmentExprSyntax.self)
+    guard elements.count > 2, elements[0].id == target.id, elements[1].is(AssignmentExprSyntax.self)
     else { return nil }
     return (sequence.valueAfterAssignment, elements[2].start..<sequence.end)
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// What a statement such as `gap.update(offset: 8)` or `gap.updateOffset(8)` updates.
+  fileprivate var update: (label: String?, value: ExprSyntax)? {
+    let labels = ["updateOffset": "offset", "updateInsets": "inset", "updatePriority": "priority"]
+    guard let call = parent?.call, call.isStatement, call.arguments.count == 1,
+      let argument = call.arguments.first, name.hasPrefix("update")
+    else { return nil }
+    return (labels[name] ?? argument.label?.text, argument.expression)
   }
 }

@@ -4,27 +4,20 @@ import SwiftSyntax
 struct Imports {
   private let migration: FileMigration
   private let declarations: [ImportDeclSyntax]
-  private var edits: [Edit] = []
 
   private var file: SourceFile { migration.file }
+
+  init(_ migration: FileMigration) {
+    self.migration = migration
+    declarations = migration.file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+  }
 
   /// Adds `import Anchors`, and removes the import of a library of which nothing is left.
   ///
   /// - Parameter toolkits: Those of UIKit, AppKit and Cocoa that the files import, whatever the
   ///   platform.
-  static func edit(_ migration: FileMigration, _ libraries: Set<Library>, _ toolkits: Set<String>) {
-    var imports = Imports(migration)
-    imports.edit(libraries, toolkits)
-    migration.translate(imports.edits, statements: 0)
-  }
-
-  private init(_ migration: FileMigration) {
-    self.migration = migration
-    declarations = migration.file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-  }
-
-  private mutating func edit(_ libraries: Set<Library>, _ toolkits: Set<String>) {
-    let text = String(decoding: migration.edits.applied(to: file.bytes), as: UTF8.self)
+  func edit(_ libraries: Set<Library>, _ toolkits: Set<String>) {
+    let text = migration.text
     let unused = declarations.filter { declaration in
       libraries.contains { library in
         library.module == declaration.path.first?.name.text && !library.isUsed(in: text)
@@ -42,51 +35,49 @@ struct Imports {
     add(added, replacing: replaced)
   }
 
-  private mutating func remove(_ declaration: ImportDeclSyntax) {
-    let start = file.lineStart(of: declaration.start)
-    edits.append(Edit(start..<file.nextLineStart(after: declaration.end), ""))
+  private func remove(_ declaration: ImportDeclSyntax) {
+    migration.translate([Edit(file.lines(of: declaration), "")], statements: 0)
   }
 
   /// Adds imports, sorted as `swift format` orders them: capital letters come before small ones.
-  private mutating func add(_ names: [String], replacing replaced: ImportDeclSyntax?) {
+  private func add(_ names: [String], replacing replaced: ImportDeclSyntax?) {
     let others = declarations.filter {
       $0.id != replaced?.id && $0.attributes.isEmpty && $0.importKindSpecifier == nil
     }
     func next(_ name: String) -> ImportDeclSyntax? { others.first { $0.path.text > name } }
+    var edits: [Edit] = []
     var names = names
     if let replaced, let first = names.first {
       let isNextInOrder = next(first).map { $0.start > replaced.start } ?? true
       let previous = others.last { $0.end < replaced.start }
       if isNextInOrder, previous.map({ $0.path.text <= first }) ?? true {
         let here = names.filter { next($0)?.id == next(first)?.id }
-        edits.append(Edit(replaced.range, Self.lines(here)))
+        edits.append(Edit(replaced.range, here.map(Self.text).joined(separator: "\n")))
         names.removeAll { here.contains($0) }
       } else {
         remove(replaced)
       }
     }
-    while let first = names.first {
-      let here = names.filter { next($0)?.id == next(first)?.id }
-      names.removeAll { here.contains($0) }
-      if let next = next(first) {
-        edits.append(Edit(next.start..<next.start, Self.lines(here) + "\n"))
+    for name in names {
+      let text = Self.text(name)
+      if let next = next(name) {
+        edits.append(Edit(next.start..<next.start, "\(text)\n"))
       } else if let last = declarations.last(where: { $0.id != replaced?.id }) {
-        edits.append(Edit(last.end..<last.end, "\n" + Self.lines(here)))
+        edits.append(Edit(last.end..<last.end, "\n\(text)"))
       } else {
         let start = file.tree.statements.first?.start ?? 0
-        edits.append(Edit(start..<start, Self.lines(here) + "\n\n"))
+        edits.append(Edit(start..<start, "\(text)\n\n"))
       }
     }
+    migration.translate(edits, statements: 0)
   }
 
   /// The toolkit of the platform.
   private static let either = "UIKit or AppKit"
 
-  private static func lines(_ names: [String]) -> String {
-    names.map { name in
-      name == either
-        ? "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif" : "import \(name)"
-    }.joined(separator: "\n")
+  private static func text(_ name: String) -> String {
+    name == either
+      ? "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif" : "import \(name)"
   }
 }
 
@@ -130,7 +121,7 @@ extension Library {
     let words = Set(
       text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     let isNamed =
-      marks.contains { words.contains($0) } || module.map { text.contains("\($0).") } ?? false
+      !words.isDisjoint(with: marks) || module.map { text.contains("\($0).") } ?? false
     if isNamed { return true }
     switch self {
     case .purelayout:

@@ -27,26 +27,21 @@ extension [Edit] {
     guard contains(where: { $0.moved != nil }) else { return self }
     return map { edit in
       guard let moved = edit.moved else { return edit }
-      let start = moved.lines.lowerBound
+      let (lines, (old, new)) = (moved.lines, moved.indentation)
       let inner = filter { other in
-        moved.lines.contains(other.range.lowerBound)
-          && other.range.upperBound <= moved.lines.upperBound
-          && other.range != moved.lines
+        other.range != lines && lines.contains(other.range.lowerBound)
+          && other.range.upperBound <= lines.upperBound
       }.map { other in
-        var copy = other
-        copy.range = (other.range.lowerBound - start)..<(other.range.upperBound - start)
-        return copy
+        Edit(
+          other.range.lowerBound - lines.lowerBound..<other.range.upperBound - lines.lowerBound,
+          other.text)
       }
       let text = String(
-        decoding: inner.replaced(in: Array<UInt8>(bytes[moved.lines])), as: UTF8.self)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      var copy = edit
-      copy.text += lines.map { line in
-        guard line.hasPrefix(moved.indentation.old) else { return String(line) }
-        return moved.indentation.new + line.dropFirst(moved.indentation.old.count)
-      }.joined(separator: "\n")
-      copy.text += edit.range.lowerBound <= start ? "\n" : ""
-      return copy
+        decoding: inner.replaced(in: Array<UInt8>(bytes[lines])), as: UTF8.self)
+      let indented = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        .map { $0.hasPrefix(old) ? new + $0.dropFirst(old.count) : String($0) }
+      let end = edit.range.lowerBound <= lines.lowerBound ? "\n" : ""
+      return Edit(edit.range, edit.text + indented.joined(separator: "\n") + end)
     }
   }
 
@@ -81,8 +76,12 @@ extension [Edit] {
 extension SourceFile {
   /// Returns the edit that removes a statement, with its lines if nothing else stands on them.
   func removal(of item: CodeBlockItemSyntax) -> Edit {
-    guard isAlone(item) else { return Edit(item.range, "") }
-    return Edit(lineStart(of: item.start)..<nextLineStart(after: item.end), "")
+    isAlone(item) ? Edit(lines(of: item), "") : Edit(item.range, "")
+  }
+
+  /// Returns the lines of a node, with the last line break.
+  func lines(of node: some SyntaxProtocol) -> Range<Int> {
+    lineStart(of: node.start)..<nextLineStart(after: node.end)
   }
 
   /// Puts an assigned call that `.constraints` will follow on a line of its own if its closure has
@@ -93,23 +92,21 @@ extension SourceFile {
       line(of: call) != line(of: call.end)
     else { return [] }
     let unit = indentationUnit
+    let starts = lineStarts(in: min(nextLineStart(after: call.start), call.end)..<call.end)
     return [Edit(operators.end..<call.start, "\n\(indentation(at: call.start))\(unit)")]
-      + lineStarts(in: min(nextLineStart(after: call.start), call.end)..<call.end).map {
-        Edit($0..<$0, unit)
-      }
+      + starts.map { Edit($0..<$0, unit) }
   }
-}
 
-extension SourceFile {
   /// `true` if the lines end as on Windows.
   var hasCarriageReturns: Bool {
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
-    return bytes[end - 1] == UInt8(ascii: "\r")
+    guard let end = bytes.firstIndex(of: .lineBreak), end > 0 else { return false }
+    return bytes[end - 1] == .carriageReturn
   }
 }
 
 extension UInt8 {
   fileprivate static let lineBreak = UInt8(ascii: "\n")
+  fileprivate static let carriageReturn = UInt8(ascii: "\r")
 }
 
 extension [UInt8] {
@@ -122,14 +119,9 @@ extension [UInt8] {
 
   /// The text with a carriage return before every line break.
   var withCarriageReturns: [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(count)
-    for byte in self {
-      if byte == UInt8(ascii: "\n"), result.last != UInt8(ascii: "\r") {
-        result.append(UInt8(ascii: "\r"))
-      }
+    reduce(into: []) { result, byte in
+      if byte == .lineBreak, result.last != .carriageReturn { result.append(.carriageReturn) }
       result.append(byte)
     }
-    return result
   }
 }

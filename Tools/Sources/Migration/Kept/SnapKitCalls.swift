@@ -38,25 +38,36 @@ final class SnapKitCalls {
     self.views = views
     // A file may have the import of another one.
     for file in files {
-      let visitor = CallVisitor { [self] call in
+      for call in file.tree.descendants(FunctionCallExprSyntax.self).compactMap(SnapKit.Call.init) {
         let view = views.lookup.view(call.view?.path ?? "self", at: call.node, in: file)
         records[call.node.id] = Record(
           view: view, name: call.name, scope: views.lookup.enclosingType(of: call.node),
           file: file)
         calls.add(call.node.id, of: view)
       }
-      visitor.walk(file.tree)
     }
   }
 
-  /// Notes that a call is left, and the first cause. Returns `false` if that is known.
-  func leave(_ call: SnapKit.Call, _ cause: Cause, _ reason: String?) -> Bool {
+  /// The number of facts that are noted. It only grows.
+  var facts: Int {
+    records.values.reduce(0) { $0 + $1.statements.count + ($1.cause == nil ? 0 : 1) }
+  }
+
+  /// Notes that a call is left, and the first cause.
+  func leave(_ call: SnapKit.Call, _ cause: Cause, _ reason: String?) {
     let id = call.node.id
-    guard let record = records[id], record.cause == nil else { return false }
+    guard let record = records[id], record.cause == nil else { return }
     records[id]?.cause = cause
     records[id]?.reason = reason
     left.add(id, of: record.view)
-    return true
+  }
+
+  /// Notes the statements of a call, unless as many are known.
+  func note(_ statements: [Statement], of call: SnapKit.Call) {
+    guard let record = records[call.node.id], record.statements.count < statements.count else {
+      return
+    }
+    records[call.node.id]?.statements = statements
   }
 
   /// Returns why a call has to be left: another one is, and one of both concerns what the other
@@ -77,14 +88,6 @@ final class SnapKitCalls {
       )
     }
     return nil
-  }
-
-  /// Notes the statements of a call. Returns `false` if they are known.
-  func note(_ statements: [Statement], of call: SnapKit.Call) -> Bool {
-    let id = call.node.id
-    guard let record = records[id], record.statements.count < statements.count else { return false }
-    records[id]?.statements = statements
-    return true
   }
 
   /// Returns why `updateConstraints` has to be left. SnapKit looks for a constraint of the same
@@ -120,18 +123,4 @@ final class SnapKitCalls {
 extension Statement {
   /// The multiplier as text, for comparisons.
   fileprivate var multiplierText: String { multiplier?.applied(to: "a") ?? "a" }
-}
-
-private final class CallVisitor: SyntaxVisitor {
-  private let found: (SnapKit.Call) -> Void
-
-  init(_ found: @escaping (SnapKit.Call) -> Void) {
-    self.found = found
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let call = SnapKit.Call(node) { found(call) }
-    return .visitChildren
-  }
 }

@@ -10,7 +10,7 @@ final class FileMigration {
   private(set) var checks: [Migration.Left] = []
   /// Views that the new code constrains as a first item, when its function runs, by type and path.
   var constrained: Set<String> = []
-  private let facts: FileFacts
+  let facts: FileFacts
 
   init(_ facts: FileFacts) {
     self.facts = facts
@@ -43,20 +43,15 @@ final class FileMigration {
   }
 
   /// Notes a statement that is left as it is.
-  func leave(_ node: some SyntaxProtocol, _ reason: String) {
-    left.append(
-      Migration.Left(line: file.line(of: node), code: code(of: node), reason: reason))
-  }
+  func leave(_ node: some SyntaxProtocol, _ reason: String) { left.append(entry(node, reason)) }
 
   /// `true` if a comment `// anchors:ignore` stands on the line of a node, or on the line before.
   func isIgnored(_ node: some SyntaxProtocol) -> Bool {
     guard facts.hasIgnoreComments else { return false }
     let start = file.lineStart(of: node.start)
-    let previous = start > 0 ? file.lineStart(of: start - 1) : start
-    let end = file.nextLineStart(after: node.start)
-    let line = file.text(start..<end)
+    let line = file.text(start..<file.nextLineStart(after: start))
     if line.contains("anchors:ignore") { return true }
-    let before = file.text(previous..<start).trimmed
+    let before = file.text(file.lineStart(of: max(0, start - 1))..<start).trimmed
     return before.hasPrefix("//") && before.contains("anchors:ignore")
   }
 
@@ -73,12 +68,6 @@ final class FileMigration {
 
   /// The names that the file uses, those of new variables included.
   lazy var usedNames = facts.names
-
-  /// The texts of all tokens.
-  var names: Set<String> { facts.names }
-
-  /// Returns the token at an offset, or the next one before it.
-  func token(at offset: Int) -> TokenSyntax? { facts.token(at: offset) }
 
   /// `true` if the file calls `snp.label()`.
   var readsLabels: Bool { facts.readsLabels }
@@ -98,13 +87,18 @@ final class FileMigration {
 
   /// Notes what the tool cannot see, and took for granted.
   func check(_ node: some SyntaxProtocol, _ what: String) {
-    let line = file.line(of: node)
-    if checks.contains(where: { $0.line == line && $0.reason == what }) { return }
-    checks.append(Migration.Left(line: line, code: code(of: node), reason: what))
+    let entry = entry(node, what)
+    if checks.contains(where: { $0.line == entry.line && $0.reason == what }) { return }
+    checks.append(entry)
   }
 
-  private func code(of node: some SyntaxProtocol) -> String {
+  private func entry(_ node: some SyntaxProtocol, _ reason: String) -> Migration.Left {
     let code = node.text.onOneLine
-    return code.count > 100 ? "\(code.prefix(97))…" : code
+    return Migration.Left(
+      line: file.line(of: node), code: code.count > 100 ? "\(code.prefix(97))…" : code,
+      reason: reason)
   }
+
+  /// The new text, as far as it is known.
+  var text: String { String(decoding: edits.applied(to: file.bytes), as: UTF8.self) }
 }

@@ -14,6 +14,8 @@ struct ConstantUse {
   private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">="]
   private static let arithmetic: Set = ["+", "-", "*", "/"]
   private static let changes: Set = ["+=", "-=", "*=", "/="]
+  /// The operators that give both sides one type.
+  private static let equating = comparisons.union(changes)
   private static let conversions: Set = ["CGFloat", "Double", "Int", "Float", "String", "print"]
 
   /// Returns the edits that leave every value the type that it had.
@@ -29,35 +31,16 @@ struct ConstantUse {
       let operators = elements.compactMap(\.operatorName)
       if elements[0].id == node.id, Self.changes.contains(operators.first ?? "") {
         return try edits(
-          ofValue: ExprSyntax(sequence: Array(elements.dropFirst(2))),
-          elements[2].start..<sequence.end)
+          ofValue: sequence.valueAfterAssignment, elements[2].start..<sequence.end)
       }
-      let isPlain = operators.allSatisfy {
-        Self.comparisons.contains($0) || Self.arithmetic.contains($0) || Self.changes.contains($0)
-      }
-      let isAssigned = elements.count > 1 && elements[1].is(AssignmentExprSyntax.self)
-      let isChanged = operators.contains { Self.changes.contains($0) }
-      let isCompared = operators.contains { Self.comparisons.contains($0) }
-      if !isOptional, isPlain, isAssigned || isChanged || isCompared,
-        elements.allSatisfy({ !$0.is(UnresolvedTernaryExprSyntax.self) })
-      {
-        return []
-      }
-      let place = elements.firstIndex { $0.id == node.id } ?? 0
-      let beside = [place - 1, place + 1].filter { elements.indices.contains($0) }
-        .map { elements[$0] }
-      if !isOptional, beside.contains(where: { Self.comparisons.contains($0.operatorName ?? "") }),
-        beside.allSatisfy({ !Self.arithmetic.contains($0.operatorName ?? "") })
-      {
-        return []
-      }
+      if !isOptional, isTyped(elements, operators) || isCompared(elements) { return [] }
       if isOptional, operators == ["??"], elements.count == 3, elements[0].id == node.id {
         return wrapped(sequence.range)
       }
     }
     if isOptional { throw Reason("its constant is read, and may be nil") }
     if let argument = parent.as(LabeledExprSyntax.self),
-      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let call = argument.parent?.parent?.call,
       Self.conversions.contains(call.calledExpression.text)
     {
       return []
@@ -72,6 +55,23 @@ struct ConstantUse {
     return wrapped(access.range)
   }
 
+  /// `true` for a comparison, an assignment or a change of numbers: the compiler converts them.
+  private func isTyped(_ elements: [ExprSyntax], _ operators: [String]) -> Bool {
+    operators.allSatisfy { Self.equating.contains($0) || Self.arithmetic.contains($0) }
+      && (elements.contains { $0.is(AssignmentExprSyntax.self) }
+        || operators.contains { Self.equating.contains($0) })
+      && !elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) }
+  }
+
+  /// `true` if the constant itself is compared with something.
+  private func isCompared(_ elements: [ExprSyntax]) -> Bool {
+    let place = elements.firstIndex { $0.id == access.id } ?? 0
+    let beside = [place - 1, place + 1].filter { elements.indices.contains($0) }
+      .compactMap { elements[$0].operatorName }
+    return beside.contains { Self.comparisons.contains($0) }
+      && !beside.contains { Self.arithmetic.contains($0) }
+  }
+
   private func wrapped(_ range: Range<Int>) -> [Edit] {
     [
       Edit(range.lowerBound..<range.lowerBound, "CGFloat("),
@@ -81,9 +81,7 @@ struct ConstantUse {
 
   /// Returns the edits of a value that is assigned: `.gap` was one of `CGFloat`.
   private func edits(ofValue value: ExprSyntax, _ range: Range<Int>) throws(Reason) -> [Edit] {
-    let finder = GenericCallFinder(viewMode: .sourceAccurate)
-    finder.walk(value)
-    if finder.isFound { throw Reason("its constant is set by a function that takes another") }
+    if value.hasGenericCall { throw Reason("its constant is set by a function that takes another") }
     let text = Term.floatText(value)
     if text == value.text.onOneLine { return [] }
     if value.hasInnerComment { throw Reason("a comment within the value of its constant") }
@@ -91,18 +89,14 @@ struct ConstantUse {
   }
 }
 
-/// Finds calls that take a closure or an operator: their result depends on the type that is
-/// expected.
-private final class GenericCallFinder: SyntaxVisitor {
-  private(set) var isFound = false
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    isFound = true
-    return .skipChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if case .binaryOperator = node.baseName.tokenKind { isFound = true }
-    return .visitChildren
+extension ExprSyntax {
+  /// `true` if there is a call that takes a closure or an operator: its result depends on the type
+  /// that is expected.
+  fileprivate var hasGenericCall: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      if token.parent?.is(ClosureExprSyntax.self) == true { return true }
+      guard case .binaryOperator = token.tokenKind else { return false }
+      return token.parent?.is(DeclReferenceExprSyntax.self) == true
+    }
   }
 }

@@ -8,7 +8,8 @@ struct UnifiedDiff {
   /// Lines that are replaced: `old` counts from 0.
   private struct Change {
     var old: Range<Int>
-    var new: [Substring]
+    var new: ArraySlice<Substring>
+    var growth: Int { new.count - old.count }
   }
 
   /// Returns the diff; an empty text if the texts are equal.
@@ -17,39 +18,42 @@ struct UnifiedDiff {
   static func text(path: String, from original: String, to result: String) -> String {
     if original == result { return "" }
     let (old, new) = (lines(original), lines(result))
-    let changes = changes(old, new)
     let name = path.drop { $0 == "/" }
     var text = "--- a/\(name)\n+++ b/\(name)\n"
-    var (shift, place) = (0, 0)
-    while place < changes.count {
-      var last = place
-      while last + 1 < changes.count,
-        changes[last + 1].old.lowerBound - changes[last].old.upperBound <= 2 * context
+    var hunks: [[Change]] = []
+    for change in changes(old, new) {
+      if let last = hunks.last?.last,
+        change.old.lowerBound - last.old.upperBound <= 2 * context
       {
-        last += 1
+        hunks[hunks.count - 1].append(change)
+      } else {
+        hunks.append([change])
       }
-      text += hunk(Array(changes[place...last]), old, shift)
-      for change in changes[place...last] { shift += change.new.count - change.old.count }
-      place = last + 1
+    }
+    var shift = 0
+    for hunk in hunks {
+      text += self.text(of: hunk, old, shift)
+      shift += hunk.reduce(0) { $0 + $1.growth }
     }
     return text
   }
 
-  private static func hunk(_ changes: [Change], _ old: [Substring], _ shift: Int) -> String {
-    let start = max(0, changes[0].old.lowerBound - context)
-    let end = min(old.count, changes[changes.count - 1].old.upperBound + context)
-    let growth = changes.reduce(0) { $0 + $1.new.count - $1.old.count }
-    let newStart = start + shift
-    var text =
-      "@@ -\(start + 1),\(end - start) +\(newStart + 1),\(end - start + growth) @@\n"
+  private static func text(of hunk: [Change], _ old: [Substring], _ shift: Int) -> String {
+    let start = max(0, hunk[0].old.lowerBound - context)
+    let end = min(old.count, hunk[hunk.count - 1].old.upperBound + context)
+    let newCount = hunk.reduce(end - start) { $0 + $1.growth }
+    var text = "@@ -\(start + 1),\(end - start) +\(start + shift + 1),\(newCount) @@\n"
+    func add(_ mark: Character, _ lines: ArraySlice<Substring>) {
+      for line in lines { text += "\(mark)\(line)\n" }
+    }
     var line = start
-    for change in changes {
-      for index in line..<change.old.lowerBound { text += " \(old[index])\n" }
-      for index in change.old { text += "-\(old[index])\n" }
-      for added in change.new { text += "+\(added)\n" }
+    for change in hunk {
+      add(" ", old[line..<change.old.lowerBound])
+      add("-", old[change.old])
+      add("+", change.new)
       line = change.old.upperBound
     }
-    for index in line..<end { text += " \(old[index])\n" }
+    add(" ", old[line..<end])
     return text
   }
 
@@ -76,11 +80,7 @@ struct UnifiedDiff {
     var ends: [Int] = []
     var previous: [Int?] = []
     for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[ends[middle]].1 < pair.1 { low = middle + 1 } else { high = middle }
-      }
+      let low = ends.partitioningIndex { pairs[$0].1 >= pair.1 }
       previous.append(low > 0 ? ends[low - 1] : nil)
       if low == ends.count { ends.append(index) } else { ends[low] = index }
     }
@@ -110,18 +110,15 @@ struct UnifiedDiff {
       }
       (oldStart, newStart) = (oldEnd + 1, newEnd + 1)
     }
+    let kept = zip(
+      old.indices.filter { !removed.contains($0) }, new.indices.filter { !inserted.contains($0) })
     var changes: [Change] = []
-    var (a, b) = (0, 0)
-    while a < old.count || b < new.count {
-      let (startA, startB) = (a, b)
-      while a < old.count, removed.contains(a) { a += 1 }
-      while b < new.count, inserted.contains(b) { b += 1 }
-      if a > startA || b > startB {
-        changes.append(Change(old: startA..<a, new: Array(new[startB..<b])))
-      } else {
-        a += 1
-        b += 1
+    (oldStart, newStart) = (0, 0)
+    for (oldEnd, newEnd) in kept + [(old.count, new.count)] {
+      if oldStart < oldEnd || newStart < newEnd {
+        changes.append(Change(old: oldStart..<oldEnd, new: new[newStart..<newEnd]))
       }
+      (oldStart, newStart) = (oldEnd + 1, newEnd + 1)
     }
     return changes
   }

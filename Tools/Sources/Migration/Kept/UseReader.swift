@@ -21,7 +21,7 @@ final class UseReader: SyntaxVisitor {
   func read() {
     walk(file.tree)
     for (symbol, key) in kept.declarations(in: file) {
-      if let value = symbol.value { checkFlow(of: value, to: key) }
+      if let value = symbol.value { checkFlow(of: [value], to: key) }
       if symbol.isFunction { checkResults(of: symbol, key) }
       let binding = symbol.declaration.parent?.as(PatternBindingSyntax.self)
       if let block = binding?.accessorBlock,
@@ -38,68 +38,60 @@ final class UseReader: SyntaxVisitor {
 
   /// Writes the new type of a variable.
   private func rename(_ symbol: Symbol, _ key: KeptConstraints.Key) {
-    let isGroup = kept.style(key) == .snapKit && kept.lines(key).contains { $0.isGroup }
-    let old = kept.style(key) == .uikit ? "NSLayoutConstraint" : "Constraint"
-    let new = isGroup ? Names.group : Names.constraint
+    let isUIKit = kept.style(key) == .uikit
+    let old = isUIKit ? "NSLayoutConstraint" : "Constraint"
+    let new = !isUIKit && kept[key].isGroup ? Names.group : Names.constraint
     let nodes = [symbol.annotation.map { Syntax($0) }, symbol.value.map { Syntax($0) }]
-    for node in nodes.compactMap({ $0 }) {
-      for token in node.tokens(viewMode: .sourceAccurate) where token.text == old {
-        let isType =
-          token.parent?.is(IdentifierTypeSyntax.self) == true
-          || token.parent?.parent?.is(ArrayElementSyntax.self) == true
-        guard isType else { continue }
-        edits.append(Edit(token.range, new))
-      }
-    }
+    let tokens = nodes.compactMap { $0 }.flatMap { $0.tokens(viewMode: .sourceAccurate) }
+    edits += tokens.filter { $0.text == old && $0.isTypeName }.map { Edit($0.range, new) }
   }
 
   private func checkResults(of symbol: Symbol, _ key: KeptConstraints.Key) {
     guard let function = symbol.declaration.parent?.as(FunctionDeclSyntax.self),
       let body = function.body
     else { return }
-    let finder = ReturnFinder(viewMode: .sourceAccurate)
-    finder.walk(body)
-    var results = finder.results
+    var results = body.descendants(
+      ReturnStmtSyntax.self,
+      except: { $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) }
+    ).compactMap(\.expression)
     if results.isEmpty, body.statements.count == 1,
       let only = body.statements.first?.item.as(ExprSyntax.self)
     {
       results = [only]
     }
-    for result in results { checkFlow(of: result, to: key) }
+    for result in results { checkFlow(of: [result], to: key) }
   }
 
   // MARK: - Uses
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
-    if let taker = kept.takers[name], !node.isCalled {
+    let expression = node.access
+    if let taker = kept.takers[name], expression.parent?.call?.calledExpression.id != expression.id
+    {
       for key in taker.keys.values { exclude(key, node, "its function is passed on") }
     }
     guard kept.isName(name) else { return .visitChildren }
-    let expression: ExprSyntax
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
-      guard member.base != nil else { return .visitChildren }
-      expression = ExprSyntax(member)
-    } else {
-      expression = ExprSyntax(node)
+    let candidates = kept.candidates(for: expression, in: file)
+    if candidates.count > 1, let base = expression.member?.base?.text.onOneLine {
+      for key in candidates {
+        kept.exclude(key, "'\(base).\(name)' may be this one in \(file.path)")
+      }
     }
-    guard let key = kept.key(of: expression, in: file) else { return .visitChildren }
-    if kept.excluded[key] != nil {
-      if kept.isFunction(key) { return .visitChildren }
-      pass(Use.of(expression), key)
-      return .visitChildren
-    }
-    if kept.isComposite(key), expression.isCounted {
+    guard let key = candidates.first else { return .visitChildren }
+    let isExcluded = kept.excluded[key] != nil
+    if isExcluded, kept[key].isFunction { return .visitChildren }
+    if kept[key].isComposite, expression.isCounted {
       exclude(key, expression, "its elements are counted")
     }
-    read(expression, key)
+    let use = Use.of(expression)
+    pass(use, expression, key)
+    if !isExcluded { read(use, expression, key) }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let taker = node.calledExpression.lastName.flatMap({ kept.takers[$0] }) else {
-      return .visitChildren
-    }
+    guard let taker = node.name.flatMap({ kept.takers[$0] }) else { return .visitChildren }
     guard kept.isCall(node, of: taker, in: file), let arguments = taker.arguments(of: node) else {
       for key in taker.keys.values { exclude(key, node, "a call passes something else") }
       return .visitChildren
@@ -107,7 +99,7 @@ final class UseReader: SyntaxVisitor {
     for (argument, key) in arguments {
       let value = argument.expression
       if kept.key(of: value, in: file) != nil || value.isEmptyValue {
-        checkFlow(of: value, to: key)
+        checkFlow(of: [value], to: key)
       } else {
         exclude(key, value, "a call passes something else")
       }
@@ -118,9 +110,7 @@ final class UseReader: SyntaxVisitor {
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     // `if let gap`
     if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self),
-      kept.isName(pattern.identifier.text),
-      let symbol = lookup.symbol(pattern.identifier.text, at: node, in: file),
-      let key = kept.key(of: symbol)
+      let key = kept.key(named: pattern.identifier.text, at: node, in: file)
     {
       kept.adopt(pattern.identifier.text, by: Syntax(pattern), in: file, from: key)
     }
@@ -140,119 +130,98 @@ final class UseReader: SyntaxVisitor {
     kept.exclude(key, "\(what) in \(file.path):\(file.line(of: node))")
   }
 
-  private func read(_ expression: ExprSyntax, _ key: KeptConstraints.Key) {
-    read(use: Use.of(expression), expression, key)
-  }
-
-  /// Excludes what takes over an excluded variable.
-  private func pass(_ use: Use, _ key: KeptConstraints.Key) {
+  /// Joins a variable with what takes its value over, and excludes it if that is not known.
+  private func pass(_ use: Use, _ expression: ExprSyntax, _ key: KeptConstraints.Key) {
+    let (other, what): (KeptConstraints.Key?, String)
     switch use {
-    case .variable(let name, let node): kept.adopt(name, by: node, in: file, from: key)
+    case .variable(let name, let node):
+      kept.adopt(name, by: node, in: file, from: key)
+      return
+    case .value(let target):
+      (other, what) = (kept.destination(use, in: file), "'\(target.text.onOneLine)' takes it over")
+    case .result: (other, what) = (kept.destination(use, in: file), "it is returned")
     case .argument(let argument):
-      if let other = kept.parameter(of: argument, in: file) { kept.join(key, other) }
-    case .value, .result:
-      if let other = kept.destination(use, in: file) { kept.join(key, other) }
-    default: break
+      (other, what) = (kept.parameter(of: argument, in: file), "it is used as an argument")
+    default: return
     }
+    if let other { kept.join(key, other) } else { exclude(key, expression, what) }
   }
 
-  private func read(use: Use, _ expression: ExprSyntax, _ key: KeptConstraints.Key) {
+  /// Reads the uses that pass nothing on.
+  private func read(_ use: Use, _ expression: ExprSyntax, _ key: KeptConstraints.Key) {
     switch use {
     case .member(let access): readMember(access, key)
-    case .target(let operands):
-      if let reason = reason(againstOperands: operands, key) {
-        exclude(key, operands.first ?? expression, reason)
-      } else if !operands.allSatisfy(\.isEmptyValue) {
-        if kept.isWeak(key) { exclude(key, expression, "it is weak, and nothing else holds it") }
-        kept.fill(key)
-      }
-    case .value(let target):
-      guard let other = kept.key(of: target, in: file) else {
-        exclude(key, expression, "'\(target.text.onOneLine)' takes it over")
-        return
-      }
-      kept.join(key, other)
-    case .variable(let name, let node): kept.adopt(name, by: node, in: file, from: key)
-    case .result:
-      guard let other = kept.destination(use, in: file) else {
-        exclude(key, expression, "it is returned")
-        return
-      }
-      kept.join(key, other)
+    case .target(let operands): checkFlow(of: operands, to: key)
     case .activation, .hosting:
       if kept.style(key) == .snapKit {
         exclude(key, expression, "UIKit's functions take it")
       }
-    case .argument(let argument):
-      guard let other = kept.parameter(of: argument, in: file) else {
-        exclude(key, expression, "it is used as an argument")
-        return
-      }
-      kept.join(key, other)
-    case .comparison, .nothing: break
     case .other(let what): exclude(key, expression, "it is used as \(what)")
+    case .variable, .value, .result, .argument, .comparison, .nothing: break
     }
   }
 
   private func readMember(_ access: MemberAccessExprSyntax, _ key: KeptConstraints.Key) {
     // Which edits SnapKit's members need depends on what is kept, and is known in the next reading.
     if kept.style(key) == .snapKit, !kept.isTranslated(key) { return }
-    let name = access.declName.baseName.text
+    let call = access.parent?.call
     do throws(Reason) {
-      switch name {
+      switch access.name {
       case "isEmpty", "count", "removeAll", "reserveCapacity": break
       case "removeLast", "removeFirst", "popLast":
-        guard let call = access.parent?.as(FunctionCallExprSyntax.self),
-          ExprSyntax(call).isStatement
-        else { throw Reason("its member '\(name)' is used") }
+        guard let call, call.isStatement else { throw unknown(access) }
       case "append":
-        guard let call = access.parent?.as(FunctionCallExprSyntax.self) else { break }
-        for argument in call.arguments { checkFlow(of: argument.expression, to: key) }
+        for argument in call?.arguments ?? [] { checkFlow(of: [argument.expression], to: key) }
       case "forEach", "contains", "allSatisfy":
         try readLoop(access, key)
       case "filter", "reversed", "sorted", "dropFirst", "dropLast":
-        guard let call = access.parent?.as(FunctionCallExprSyntax.self) else {
-          throw Reason("its member '\(name)' is used")
-        }
+        guard let call else { throw unknown(access) }
         if call.trailingClosure != nil { try readLoop(access, key) }
-        read(use: Use.of(ExprSyntax(call)), ExprSyntax(call), key)
-      default:
-        add(try kept.edits(for: access, of: key, in: file), key)
+        let (expression, use) = (ExprSyntax(call), Use.of(ExprSyntax(call)))
+        pass(use, expression, key)
+        read(use, expression, key)
+      default: try edit(access, key)
       }
     } catch {
       exclude(key, access, error.text)
     }
   }
 
+  private func unknown(_ access: MemberAccessExprSyntax) -> Reason {
+    Reason("its member '\(access.name)' is used")
+  }
+
+  /// Edits a member of a constraint.
+  private func edit(_ access: MemberAccessExprSyntax, _ key: KeptConstraints.Key) throws(Reason) {
+    kept.noteUpdate(by: access, of: key)
+    let new = try kept.edits(for: access, of: key, in: file)
+    if kept.isTranslated(key) { edits += new }
+  }
+
   /// Reads `constraints.forEach { $0.isActive = true }`.
   private func readLoop(_ access: MemberAccessExprSyntax, _ key: KeptConstraints.Key) throws(Reason)
   {
-    guard let call = access.parent?.as(FunctionCallExprSyntax.self),
-      let closure = call.trailingClosure
-    else { throw Reason("its member '\(access.declName.baseName.text)' is used") }
+    guard let closure = access.parent?.call?.trailingClosure else { throw unknown(access) }
     let name = closure.parameterName ?? "$0"
     for token in closure.statements.tokens(viewMode: .sourceAccurate) where token.text == name {
-      guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-        member.base?.text == name
-      else { throw Reason("a loop uses it") }
-      add(try kept.edits(for: member, of: key, in: file), key)
+      guard let member = token.parent?.parent?.member, member.base?.text == name else {
+        throw Reason("a loop uses it")
+      }
+      try edit(member, key)
     }
   }
 
   // MARK: - Assignments
 
   /// Excludes a variable if something is assigned to it that is not translated.
-  private func checkFlow(of value: ExprSyntax, to key: KeptConstraints.Key) {
-    if let reason = reason(against: value, key) {
-      exclude(key, value, reason)
-    } else if !value.isEmptyValue {
-      if kept.isWeak(key) { exclude(key, value, "it is weak, and nothing else holds it") }
+  private func checkFlow(of values: [ExprSyntax], to key: KeptConstraints.Key) {
+    guard let first = values.first else { return }
+    if let reason = reason(againstOperands: values, key) {
+      exclude(key, first, reason)
+    } else if !values.allSatisfy(\.isEmptyValue) {
+      if kept[key].isWeak { exclude(key, first, "it is weak, and nothing else holds it") }
       kept.fill(key)
     }
-  }
-
-  private func add(_ more: [Edit], _ key: KeptConstraints.Key) {
-    if kept.isTranslated(key) { edits += more }
   }
 
   private func reason(against value: ExprSyntax, _ key: KeptConstraints.Key) -> String? {
@@ -276,20 +245,17 @@ final class UseReader: SyntaxVisitor {
     case .tupleExpr(let node):
       if let inner = node.only { return reason(against: inner, key) }
     case .functionCallExpr(let call):
-      if call.calledExpression.is(ClosureExprSyntax.self) { return nil }
-      if call.calledExpression.is(ArrayExprSyntax.self) { return nil }
-      if let closure = call.trailingClosure,
-        ["map", "flatMap", "compactMap"].contains(call.calledExpression.lastName),
+      let callee = call.calledExpression
+      if callee.is(ClosureExprSyntax.self) || callee.is(ArrayExprSyntax.self) { return nil }
+      if let closure = call.trailingClosure, ["map", "flatMap", "compactMap"].contains(call.name),
         let only = closure.statements.first?.item.as(ExprSyntax.self)
       {
         return reason(against: only, key)
       }
-      if kept.style(key) == .snapKit {
-        let chain = Chain(value)
-        if chain.links.last?.name == "constraint" || SnapKit.Call(call) != nil { return nil }
-      }
+      let isSnapKit = Chain(value).links.last?.name == "constraint" || SnapKit.Call(call) != nil
+      if kept.style(key) == .snapKit, isSnapKit { return nil }
     case .memberAccessExpr(let member):
-      if kept.style(key) == .snapKit, member.declName.baseName.text == "constraint" { return nil }
+      if kept.style(key) == .snapKit, member.name == "constraint" { return nil }
     default: break
     }
     guard let other = kept.key(of: value, in: file) else {
@@ -312,51 +278,31 @@ final class UseReader: SyntaxVisitor {
   }
 }
 
-/// Finds the results of a function's body, not those of its closures.
-private final class ReturnFinder: SyntaxVisitor {
-  private(set) var results: [ExprSyntax] = []
-
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    if let expression = node.expression { results.append(expression) }
-    return .skipChildren
-  }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
 extension ExprSyntax {
   /// `true` for `nil`, `[]` and `[NSLayoutConstraint]()`, and for a variable, whose own values
   /// count.
   fileprivate var isEmptyValue: Bool {
-    if self.is(NilLiteralExprSyntax.self) || self.is(DeclReferenceExprSyntax.self) { return true }
-    if self.is(MemberAccessExprSyntax.self) { return true }
-    if let array = self.as(ArrayExprSyntax.self) {
-      return array.elements.allSatisfy { $0.expression.isEmptyValue }
+    switch self.as(ExprSyntaxEnum.self) {
+    case .nilLiteralExpr, .declReferenceExpr, .memberAccessExpr: true
+    case .arrayExpr(let array): array.elements.allSatisfy { $0.expression.isEmptyValue }
+    case .functionCallExpr(let call): call.calledExpression.is(ArrayExprSyntax.self)
+    default: false
     }
-    if let call = self.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.is(ArrayExprSyntax.self)
-    }
-    return false
   }
-}
 
-extension ExprSyntax {
   /// `true` if the code takes an element of an array by its place, or counts the elements.
   fileprivate var isCounted: Bool {
-    var node = self
-    while let outer = node.parent?.as(OptionalChainingExprSyntax.self) { node = ExprSyntax(outer) }
-    if node.parent?.is(SubscriptCallExprSyntax.self) == true { return true }
-    let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
-    return ["first", "last", "count", "dropFirst", "dropLast", "removeLast", "enumerated"]
-      .contains(member)
+    let outer = chained.parent
+    return outer?.is(SubscriptCallExprSyntax.self) == true
+      || [
+        "first", "last", "count", "dropFirst", "dropLast", "removeLast", "enumerated",
+      ].contains(outer?.member?.name)
   }
 }
 
 extension DeclReferenceExprSyntax {
-  /// `true` for the name of a function that is called.
-  fileprivate var isCalled: Bool {
-    let member = parent?.as(MemberAccessExprSyntax.self)
-    let node = member.flatMap { $0.declName.id == id ? ExprSyntax($0) : nil } ?? ExprSyntax(self)
-    return node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+  /// The member that the name is the last name of, such as `card.gap`; the name alone otherwise.
+  fileprivate var access: ExprSyntax {
+    parent?.member.flatMap { $0.declName.id == id ? ExprSyntax($0) : nil } ?? ExprSyntax(self)
   }
 }

@@ -26,8 +26,7 @@ extension KeptConstraints {
 
   /// Returns the variable of the parameter that an argument goes to; `nil` if it keeps nothing.
   func parameter(of argument: LabeledExprSyntax, in file: SourceFile) -> Key? {
-    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let taker = call.calledExpression.lastName.flatMap({ takers[$0] }),
+    guard let call = argument.parent?.parent?.call, let taker = call.name.flatMap({ takers[$0] }),
       isCall(call, of: taker, in: file)
     else { return nil }
     return taker.arguments(of: call)?.first { $0.argument.id == argument.id }?.key
@@ -41,7 +40,7 @@ extension KeptConstraints {
       symbol = lookup.symbol(node.baseName.text, at: node, in: file)
     case .memberAccessExpr(let node):
       symbol = node.base.flatMap { lookup.type(of: $0, in: file) }.flatMap {
-        lookup.declarations.member(node.declName.baseName.text, of: $0, isFunction: true)
+        lookup.declarations.member(node.name, of: $0, isFunction: true)
       }
     default: symbol = nil
     }

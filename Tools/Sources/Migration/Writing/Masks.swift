@@ -1,76 +1,50 @@
 import SwiftSyntax
 
-/// Removes `translatesAutoresizingMaskIntoConstraints = false` where Anchors turns the mask off:
-/// for views that the new code constrains as a first item.
-final class MaskRemover: SyntaxVisitor {
-  private let migration: FileMigration
-  private var edits: [Edit] = []
-
-  private var file: SourceFile { migration.file }
-
-  init(_ migration: FileMigration) {
-    self.migration = migration
-    super.init(viewMode: .sourceAccurate)
+extension FileMigration {
+  /// Removes `translatesAutoresizingMaskIntoConstraints = false` where Anchors turns the mask off:
+  /// for views that the new code constrains as a first item.
+  func removeMasks() {
+    if constrained.isEmpty { return }
+    for item in file.tree.descendants(CodeBlockItemSyntax.self) where !isIgnored(item) {
+      guard let paths = item.item.as(ExprSyntax.self)?.maskedPaths,
+        paths.allSatisfy({
+          isConstrained($0, at: item) && lookup.hasOwnMask($0, at: item, in: file)
+        })
+      else { continue }
+      translate([removalOfMask(item)].compactMap { $0 }, statements: 0)
+    }
   }
 
-  func remove() {
-    if migration.constrained.isEmpty { return }
-    walk(file.tree)
-    migration.translate(edits, statements: 0)
+  /// Returns the edit that removes a statement with its line; `nil` if something else stands there.
+  private func removalOfMask(_ item: CodeBlockItemSyntax) -> Edit? {
+    let lines = file.lines(of: item)
+    let before = file.text(lines.lowerBound..<item.start).trimmed
+    let after = file.text(item.end..<lines.upperBound).trimmed
+    if before.isEmpty, after.isEmpty { return Edit(lines, "") }
+    guard before.hasSuffix("{"), after.hasPrefix(";") else { return nil }
+    let rest = file.bytes[item.end...].dropFirst().prefix { $0 == UInt8(ascii: " ") }
+    return Edit(item.start..<item.end + 1 + rest.count, "")
+  }
+}
+
+extension ExprSyntax {
+  /// The view whose mask a statement turns off.
+  private var maskedPath: String? {
+    let mask = "translatesAutoresizingMaskIntoConstraints"
+    guard let assignment, assignment.value.text == "false" else { return nil }
+    if let member = assignment.target.member, member.name == mask { return member.base?.path }
+    return assignment.target.text == mask ? "self" : nil
   }
 
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    guard let expression = node.item.as(ExprSyntax.self), !migration.isIgnored(node) else {
-      return .visitChildren
-    }
-    if let path = maskedPath(expression), isConstrained(path, at: node) {
-      removeLine(of: node)
-      return .skipChildren
-    }
-    // `[a, b].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }`
-    if let call = expression.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      callee.declName.baseName.text == "forEach", let closure = call.trailingClosure,
-      closure.statements.count == 1, let only = closure.statements.first?.item.as(ExprSyntax.self),
-      let path = maskedPath(only), path == closure.parameterName ?? "$0",
-      let array = callee.base?.as(ArrayExprSyntax.self),
-      array.elements.allSatisfy({ isConstrained($0.expression.path, at: node) })
-    {
-      removeLine(of: node)
-      return .skipChildren
-    }
-    return .visitChildren
-  }
-
-  /// Returns the view whose mask a statement turns off.
-  private func maskedPath(_ expression: ExprSyntax) -> String? {
-    guard let assignment = expression.assignment, assignment.value.text == "false" else {
-      return nil
-    }
-    if let access = assignment.target.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "translatesAutoresizingMaskIntoConstraints"
-    {
-      return access.base?.path
-    }
-    return assignment.target.text == "translatesAutoresizingMaskIntoConstraints" ? "self" : nil
-  }
-
-  private func isConstrained(_ path: String, at node: some SyntaxProtocol) -> Bool {
-    migration.isConstrained(path, at: node) && migration.lookup.hasOwnMask(path, at: node, in: file)
-  }
-
-  /// Removes a statement with its line, if nothing else stands on it.
-  private func removeLine(of node: CodeBlockItemSyntax) {
-    let start = file.lineStart(of: node.start)
-    let end = file.lineEnd(after: node.end)
-    let before = file.text(start..<node.start).trimmed
-    let after = file.text(node.end..<end).trimmed
-    if before.isEmpty, after.isEmpty {
-      edits.append(Edit(start..<min(end + 1, file.bytes.count), ""))
-    } else if before.hasSuffix("{"), after.hasPrefix(";") {
-      let rest = file.bytes[node.end...].dropFirst().prefix { $0 == UInt8(ascii: " ") }
-      edits.append(Edit(node.start..<node.end + 1 + rest.count, ""))
-    }
+  /// The views whose masks a statement turns off, also in `[a, b].forEach { … }`.
+  fileprivate var maskedPaths: [String]? {
+    if let path = maskedPath { return [path] }
+    guard let call, call.name == "forEach", let elements = call.base?.elements,
+      let closure = call.trailingClosure, closure.statements.count == 1,
+      let path = closure.statements.first?.item.as(ExprSyntax.self)?.maskedPath,
+      path == closure.parameterName ?? "$0"
+    else { return nil }
+    return elements.map(\.path)
   }
 }
 
