@@ -78,7 +78,7 @@ struct LibraryList: ExpressibleByArgument {
   init?(argument: String) {
     var libraries: Set<Library> = []
     for name in argument.split(separator: ",") {
-      guard let library = Library(rawValue: name.lowercased()) else { return nil }
+      guard let library = Library(name: name.lowercased()) else { return nil }
       libraries.insert(library)
     }
     if libraries.isEmpty { return nil }

@@ -1,19 +1,3 @@
-/// A layout library that `anchors migrate` reads.
-public enum Library: String, CaseIterable, Sendable {
-  case snapkit, nslayoutanchor, nslayoutconstraint, anchorage, cartography, purelayout
-
-  /// The name of its module; `nil` for UIKit's own constraints.
-  var module: String? {
-    switch self {
-    case .snapkit: "SnapKit"
-    case .anchorage: "Anchorage"
-    case .cartography: "Cartography"
-    case .purelayout: "PureLayout"
-    case .nslayoutanchor, .nslayoutconstraint: nil
-    }
-  }
-}
-
 /// Translates Swift code of other layout libraries into Anchors' code.
 ///
 ///     let text = "title.snp.makeConstraints { $0.top.equalTo(8) }"
@@ -81,11 +65,13 @@ public struct Migration {
   public func run() -> [Result] {
     let sound = files.filter { !$0.isBroken }
     let lookup = Lookup(Declarations(sound))
-    let used = libraries.filter { library in
-      library.module.map { module in sound.contains { $0.imports.contains(module) } } ?? true
+    let used = Library.allCases.filter { library in
+      libraries.contains(library)
+        && library.layout.module.map { module in sound.contains { $0.imports.contains(module) } }
+          ?? true
     }
     let views = ViewFacts(sound, lookup)
-    let kept = KeptConstraints(sound, lookup, views, LibraryClaims(libraries: used))
+    let kept = KeptConstraints(sound, lookup, views, used)
     let facts = sound.map { FileFacts($0, lookup, views) }
     var migrations: [ObjectIdentifier: FileMigration] = [:]
     // A variable that turns out not to fit changes what its other uses may become. Verdicts are
@@ -114,23 +100,10 @@ public struct Migration {
 
   private func read(_ migration: FileMigration, _ kept: KeptConstraints) {
     if kept.hasNames { UseReader(migration, kept).read() }
-    let used = kept.claims.libraries
-    if used.contains(.snapkit) {
-      SnapKit(migration, kept).walk(migration.file.tree)
+    for library in kept.libraries {
+      library.migrator(migration, kept)?.walk(migration.file.tree)
     }
-    if used.contains(.anchorage) {
-      AnchorageMigrator(migration, kept).walk(migration.file.tree)
-    }
-    if used.contains(.cartography) {
-      CartographyMigrator(migration, kept).walk(migration.file.tree)
-    }
-    if used.contains(.purelayout) {
-      PureLayoutMigrator(migration, kept).walk(migration.file.tree)
-    }
-    // Also for variables that keep other libraries' constraints, and UIKit's functions activate.
-    if used.contains(.nslayoutanchor) || used.contains(.nslayoutconstraint) || kept.hasNames {
-      UIKitMigrator(migration, kept).walk(migration.file.tree)
-    }
+    UIKitMigrator(migration, kept).walk(migration.file.tree)
   }
 
   /// - Parameter toolkits: Those of UIKit, AppKit and Cocoa that the files import; `nil` if no file

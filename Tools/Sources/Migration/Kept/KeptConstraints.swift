@@ -61,7 +61,8 @@ final class KeptConstraints {
 
   let lookup: Lookup
   let views: ViewFacts
-  let claims: LibraryClaims
+  /// The libraries that the module uses.
+  let libraries: [any LayoutLibrary]
   /// Why variables, groups and files are excluded.
   private(set) var excluded: [Key: String] = [:]
   private var variables: [Key: Variable] = [:]
@@ -77,11 +78,11 @@ final class KeptConstraints {
   /// The number of facts before the present reading.
   private var formerFacts = 0
 
-  init(_ files: [SourceFile], _ lookup: Lookup, _ views: ViewFacts, _ claims: LibraryClaims) {
+  init(_ files: [SourceFile], _ lookup: Lookup, _ views: ViewFacts, _ libraries: [Library]) {
     self.lookup = lookup
     self.views = views
-    self.claims = claims
-    calls = SnapKitCalls(claims.libraries.contains(.snapkit) ? files : [], views)
+    self.libraries = libraries.map(\.layout)
+    calls = SnapKitCalls(libraries.contains(.snapkit) ? files : [], views)
     for symbol in lookup.declarations.members.values.joined() { consider(symbol) }
     for symbol in lookup.declarations.globals.values.joined() { consider(symbol) }
     for file in files {
@@ -97,9 +98,17 @@ final class KeptConstraints {
     }
   }
 
-  /// `true` if an expression makes constraints of UIKit's that are to be translated.
-  func isConstraint(_ expression: ExprSyntax) -> Bool {
-    LayoutAnchors.isConstraint(expression, lookup, claims.libraries)
+  /// `true` if an expression makes constraints by another library than UIKit, also if it is
+  /// assigned.
+  func makesConstraints(_ expression: ExprSyntax) -> Bool {
+    makesConstraints(
+      operands: expression.assignedOperands?.operands ?? expression.statementOperands)
+  }
+
+  /// `true` if operands make constraints by another library than UIKit.
+  func makesConstraints(operands: [ExprSyntax]) -> Bool {
+    let operands = operands.count == 1 ? operands[0].statementOperands : operands
+    return libraries.contains { $0.makesConstraints(operands) }
   }
 
   // MARK: - Readings
@@ -174,7 +183,7 @@ final class KeptConstraints {
 
   /// `true` if an expression makes constraints of UIKit: one, an array, or the result of a closure.
   private func makesConstraints(_ value: ExprSyntax, _ file: SourceFile) -> Bool {
-    if isConstraint(value) || claims.makesConstraints(value) { return true }
+    if isConstraint(value) || makesConstraints(value) { return true }
     if let elements = value.elements { return elements.contains { makesConstraints($0, file) } }
     guard let call = value.call else { return false }
     if call.calledExpression.text == "[NSLayoutConstraint]" { return true }

@@ -226,10 +226,10 @@ final class UseReader: SyntaxVisitor {
 
   private func reason(against value: ExprSyntax, _ key: KeptConstraints.Key) -> String? {
     // The library's front-end excludes the variable if it does not translate the statement.
-    if kept.claims.makesConstraints(value) { return nil }
+    if kept.makesConstraints(value) { return nil }
     if kept.isConstraint(value) {
       do throws(Reason) {
-        let reader = LayoutAnchors(migration: migration, kept: kept)
+        let reader = UIKitStatement(migration: migration, kept: kept)
         let statement = try reader.read([value], StatementOptions()).statements?.first
         _ = try statement?.lines()
         return statement?.call == nil || kept.isArray(key) ? nil : "a visual format"
@@ -266,7 +266,7 @@ final class UseReader: SyntaxVisitor {
 
   private func reason(againstOperands operands: [ExprSyntax], _ key: KeptConstraints.Key) -> String?
   {
-    if kept.claims.makesConstraints(operands: operands) { return nil }
+    if kept.makesConstraints(operands: operands) { return nil }
     if let place = operands.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = operands[place].as(UnresolvedTernaryExprSyntax.self)
     {

@@ -20,7 +20,7 @@ struct Imports {
     let text = migration.text
     let unused = declarations.filter { declaration in
       libraries.contains { library in
-        library.module == declaration.path.first?.name.text && !library.isUsed(in: text)
+        library.layout.module == declaration.path.first?.name.text && !library.isUsed(in: text)
       }
     }
     var added = file.imports.contains("Anchors") || migration.edits.isEmpty ? [] : ["Anchors"]
@@ -78,58 +78,5 @@ struct Imports {
   private static func text(_ name: String) -> String {
     name == either
       ? "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif" : "import \(name)"
-  }
-}
-
-extension Library {
-  /// Names that only code of the library contains.
-  private var marks: [String] {
-    switch self {
-    case .snapkit:
-      [
-        "snp", "ConstraintAttributes", "ConstraintConfig", "ConstraintConstantTarget",
-        "ConstraintDescription", "ConstraintDirectionalInsets", "ConstraintInsetTarget",
-        "ConstraintInsets", "ConstraintItem", "ConstraintLayoutGuide", "ConstraintLayoutSupport",
-        "ConstraintMaker", "ConstraintMakerEditable", "ConstraintMakerExtendable",
-        "ConstraintMakerFinalizable", "ConstraintMakerPrioritizable",
-        "ConstraintMakerPriortizable", "ConstraintMakerRelatable", "ConstraintMultiplierTarget",
-        "ConstraintOffsetTarget", "ConstraintPriority", "ConstraintPriorityTarget",
-        "ConstraintRelatableTarget", "ConstraintRelation", "ConstraintView",
-        "ConstraintViewDSL", "ConstraintAttributesDSL", "ConstraintDSL",
-      ]
-    case .anchorage:
-      [
-        "edgeAnchors", "sizeAnchors", "centerAnchors", "horizontalAnchors", "verticalAnchors",
-        "EdgeAnchors", "EdgeConstraints", "AnchorPair", "ConstraintPair", "AnchorGroupProvider",
-        "AnchorType", "LayoutAnchorType",
-      ]
-    case .cartography: ["constrain", "LayoutProxy", "ViewProxy", "LayoutSupport"]
-    case .purelayout:
-      [
-        "newAutoLayout", "newAutoLayoutView", "configureForAutoLayout", "forAutoLayout", "ALEdge",
-        "ALDimension", "ALAxis", "ALMargin", "ALMarginAxis", "ALAttribute",
-      ]
-    case .nslayoutanchor, .nslayoutconstraint: []
-    }
-  }
-
-  /// `true` if code still uses the library.
-  func isUsed(in text: String) -> Bool {
-    // Code that is commented out uses nothing.
-    let text = text.split(separator: "\n").filter { !$0.trimmed.hasPrefix("//") }
-      .joined(separator: "\n")
-    let words = Set(
-      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-    let isNamed =
-      !words.isDisjoint(with: marks) || module.map { text.contains("\($0).") } ?? false
-    if isNamed { return true }
-    switch self {
-    case .purelayout:
-      return words.contains { $0.hasPrefix("auto") && $0.dropFirst(4).first?.isUppercase == true }
-    case .anchorage:
-      let operators = ["/==/", "/<=/", "/>=/", "Anchor ==", "Anchor <=", "Anchor >="]
-      return operators.contains { text.contains($0) }
-    default: return false
-    }
   }
 }

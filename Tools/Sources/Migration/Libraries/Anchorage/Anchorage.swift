@@ -1,9 +1,31 @@
 import SwiftSyntax
 
-/// Translates Anchorage: statements between anchors, and `Anchorage.batch { }`.
-final class AnchorageMigrator: StatementMigrator<AnchorageStatement> {
-  init(_ migration: FileMigration, _ kept: KeptConstraints) {
-    super.init(AnchorageStatement(migration: migration, kept: kept))
+/// Anchorage: `title.topAnchor == card.topAnchor + 10`.
+struct Anchorage: LayoutLibrary {
+  let name = "anchorage"
+  let module: String? = "Anchorage"
+  let marks: Set = [
+    "edgeAnchors", "sizeAnchors", "centerAnchors", "horizontalAnchors", "verticalAnchors",
+    "EdgeAnchors", "EdgeConstraints", "AnchorPair", "ConstraintPair", "AnchorGroupProvider",
+    "AnchorType", "LayoutAnchorType",
+  ]
+
+  func isUsed(in text: String, _ words: Set<String>) -> Bool {
+    ["/==/", "/<=/", "/>=/", "Anchor ==", "Anchor <=", "Anchor >="].contains { text.contains($0) }
+  }
+
+  func makesConstraints(_ operands: [ExprSyntax]) -> Bool {
+    guard operands.count == 1 else {
+      return AnchorageStatement.isShape(operands) && !AnchorageAnchor.isComposite(operands[0])
+    }
+    if let group = operands[0].groupOfAll {
+      return AnchorageStatement.isShape(group.statementOperands)
+    }
+    return operands[0].call.map { Self.isBatch($0) } ?? false
+  }
+
+  func migrator(_ migration: FileMigration, _ kept: KeptConstraints) -> SyntaxVisitor? {
+    AnchorageMigrator(migration, kept)
   }
 
   /// `true` for a call of `batch` with a closure that contains statements.
@@ -19,9 +41,20 @@ final class AnchorageMigrator: StatementMigrator<AnchorageStatement> {
       && (callee != "batch" || closure.statements.isEmpty
         || AnchorageStatement.isWithin(Syntax(closure)))
   }
+}
+
+extension Library {
+  static let anchorage = Library(Anchorage())
+}
+
+/// Translates Anchorage: statements between anchors, and `Anchorage.batch { }`.
+final class AnchorageMigrator: StatementMigrator<AnchorageStatement> {
+  init(_ migration: FileMigration, _ kept: KeptConstraints) {
+    super.init(AnchorageStatement(migration: migration, kept: kept))
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard Self.isBatch(node), let closure = node.lastClosure else { return super.visit(node) }
+    guard Anchorage.isBatch(node), let closure = node.lastClosure else { return super.visit(node) }
     if migration.isIgnored(node) { return .skipChildren }
     let active = node.argument("active")?.text ?? "true"
     let isIdle = active != "true"

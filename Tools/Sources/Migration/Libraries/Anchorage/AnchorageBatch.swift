@@ -68,7 +68,7 @@ struct AnchorageBatch {
     }
     if let call = node.call {
       var seen: Set<String> = []
-      if AnchorageMigrator.isBatch(call) || isKept && makesConstraints(call, &seen) { return false }
+      if Anchorage.isBatch(call) || isKept && makesConstraints(call, &seen) { return false }
     }
     return node.children(viewMode: .sourceAccurate).allSatisfy { isUnderstood($0) }
   }

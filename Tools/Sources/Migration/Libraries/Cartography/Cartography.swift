@@ -1,5 +1,26 @@
 import SwiftSyntax
 
+/// Cartography: `constrain(title, card) { title, card in title.top == card.top }`.
+struct Cartography: LayoutLibrary {
+  let name = "cartography"
+  let module: String? = "Cartography"
+  let marks: Set = ["constrain", "LayoutProxy", "ViewProxy", "LayoutSupport"]
+
+  func makesConstraints(_ operands: [ExprSyntax]) -> Bool {
+    guard let call = operands.first.flatMap({ CartographyCall(around: $0) }) else { return false }
+    let names = call.parameters.isEmpty ? ["$0", "$1", "$2"] : call.parameters
+    return CartographyStatement.isShape(operands, of: names)
+  }
+
+  func migrator(_ migration: FileMigration, _ kept: KeptConstraints) -> SyntaxVisitor? {
+    CartographyMigrator(migration, kept)
+  }
+}
+
+extension Library {
+  static let cartography = Library(Cartography())
+}
+
 /// Translates Cartography: `constrain(title, card) { title, card in … }` and its groups.
 final class CartographyMigrator: StatementMigrator<CartographyStatement> {
   private var kept: KeptConstraints { reader.kept }

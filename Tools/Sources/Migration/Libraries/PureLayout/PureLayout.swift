@@ -1,14 +1,29 @@
 import SwiftSyntax
 
-/// Translates PureLayout: `title.autoPinEdge(toSuperviewEdge: .top)`, its closures, and its views.
-final class PureLayoutMigrator: StatementMigrator<PureLayoutStatement> {
-  init(_ migration: FileMigration, _ kept: KeptConstraints) {
-    let views = PureLayoutViews(migration)
-    super.init(PureLayoutStatement(migration: migration, kept: kept, views: views))
+/// PureLayout: `title.autoPinEdge(toSuperviewEdge: .top)`.
+struct PureLayout: LayoutLibrary {
+  let name = "purelayout"
+  let module: String? = "PureLayout"
+  let marks: Set = [
+    "newAutoLayout", "newAutoLayoutView", "configureForAutoLayout", "forAutoLayout", "ALEdge",
+    "ALDimension", "ALAxis", "ALMargin", "ALMarginAxis", "ALAttribute",
+  ]
+
+  func isUsed(in text: String, _ words: Set<String>) -> Bool {
+    words.contains { $0.hasPrefix("auto") && $0.dropFirst(4).first?.isUppercase == true }
+  }
+
+  func makesConstraints(_ operands: [ExprSyntax]) -> Bool {
+    PureLayoutStatement.isShape(operands)
+      || operands.count == 1 && operands[0].call.map { Self.isBuilder($0) } ?? false
+  }
+
+  func migrator(_ migration: FileMigration, _ kept: KeptConstraints) -> SyntaxVisitor? {
+    PureLayoutMigrator(migration, kept)
   }
 
   /// The functions that collect constraints, and whether they activate them.
-  private static let builders = [
+  fileprivate static let builders = [
     "autoCreateAndInstallConstraints": true, "autoCreateConstraintsWithoutInstalling": false,
   ]
 
@@ -16,6 +31,18 @@ final class PureLayoutMigrator: StatementMigrator<PureLayoutStatement> {
   static func isBuilder(_ call: FunctionCallExprSyntax) -> Bool {
     call.calledExpression.text.hasPrefix("NSLayoutConstraint.auto")
       && call.calledExpression.lastName.flatMap { builders[$0] } != nil && call.lastClosure != nil
+  }
+}
+
+extension Library {
+  static let purelayout = Library(PureLayout())
+}
+
+/// Translates PureLayout: `title.autoPinEdge(toSuperviewEdge: .top)`, its closures, and its views.
+final class PureLayoutMigrator: StatementMigrator<PureLayoutStatement> {
+  init(_ migration: FileMigration, _ kept: KeptConstraints) {
+    let views = PureLayoutViews(migration)
+    super.init(PureLayoutStatement(migration: migration, kept: kept, views: views))
   }
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
@@ -26,8 +53,8 @@ final class PureLayoutMigrator: StatementMigrator<PureLayoutStatement> {
   override func visitPost(_ node: SourceFileSyntax) { reader.views.migrate() }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard Self.isBuilder(node), let closure = node.lastClosure,
-      let activates = node.name.flatMap({ Self.builders[$0] })
+    guard PureLayout.isBuilder(node), let closure = node.lastClosure,
+      let activates = node.name.flatMap({ PureLayout.builders[$0] })
     else { return super.visit(node) }
     if !migration.isIgnored(node) {
       let call = BuilderCall(

@@ -21,7 +21,8 @@ struct SnapKitPlainBody {
   private var migration: FileMigration { body.reader.migration }
 
   /// The plain form of a closure; `nil` if it has none.
-  static func form(of body: ClosureBody<SnapKitStatement>, _ library: SnapKit) -> SnapKitPlainBody?
+  static func form(of body: ClosureBody<SnapKitStatement>, _ library: SnapKitMigrator)
+    -> SnapKitPlainBody?
   {
     guard var plain = SnapKitPlainBody(body), plain.read() else { return nil }
     plain.move(library.maskLines(of: body.reader.call, body, plain.statements))

@@ -15,7 +15,7 @@ struct SnapKitStatement: StatementReader {
   let superview: String
   var unwrapsSelf = false
 
-  init(_ library: SnapKit, _ call: SnapKit.Call, _ closure: ClosureExprSyntax) {
+  init(_ library: SnapKitMigrator, _ call: SnapKit.Call, _ closure: ClosureExprSyntax) {
     (migration, kept, self.call) = (library.migration, library.kept, call)
     view = call.view?.text.onOneLine ?? "self"
     let old = closure.parameterName

@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// Translates UIKit's own constraints: `NSLayoutConstraint.activate([…])`, `….isActive = true`,
 /// `addConstraint`, and the constraints that variables keep.
-final class UIKitMigrator: StatementMigrator<LayoutAnchors> {
+final class UIKitMigrator: StatementMigrator<UIKitStatement> {
   private var kept: KeptConstraints { reader.kept }
 
   init(_ migration: FileMigration, _ kept: KeptConstraints) {
-    super.init(LayoutAnchors(migration: migration, kept: kept))
+    super.init(UIKitStatement(migration: migration, kept: kept))
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
