@@ -16,8 +16,7 @@ extension KeptConstraints {
       }
       var found: [(LabeledExprSyntax, Key)] = []
       for (place, (argument, parameter)) in zip(call.arguments, parameters).enumerated() {
-        let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
-        guard argument.label?.text == label else { return nil }
+        guard argument.label?.text ?? "_" == parameter.firstName.text else { return nil }
         if let key = keys[place] { found.append((argument, key)) }
       }
       return found
@@ -34,16 +33,12 @@ extension KeptConstraints {
 
   /// `true` if a call is certainly one of a function, and not of another one by its name.
   func isCall(_ call: FunctionCallExprSyntax, of taker: Taker, in file: SourceFile) -> Bool {
-    let symbol: Symbol?
-    switch call.calledExpression.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node):
-      symbol = lookup.symbol(node.baseName.text, at: node, in: file)
-    case .memberAccessExpr(let node):
-      symbol = node.base.flatMap { lookup.type(of: $0, in: file) }.flatMap {
-        lookup.declarations.member(node.name, of: $0, isFunction: true)
-      }
-    default: symbol = nil
-    }
+    let (callee, name) = (call.calledExpression, call.name ?? "")
+    let type = callee.member?.base.flatMap { lookup.type(of: $0, in: file) }
+    let symbol =
+      callee.plainName != nil
+      ? lookup.symbol(name, at: callee, in: file)
+      : type.flatMap { lookup.declarations.member(name, of: $0, isFunction: true) }
     let function = symbol?.declaration.parent?.as(FunctionDeclSyntax.self)
     return function?.signature.parameterClause.parameters.id == taker.parameters.id
   }

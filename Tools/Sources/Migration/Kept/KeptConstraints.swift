@@ -215,10 +215,9 @@ final class KeptConstraints {
   func isArray(_ key: Key) -> Bool {
     self[key].symbols.contains { symbol in
       if let type = lookup.annotation(of: symbol) { return type.element != nil }
-      return symbol.value.map {
-        $0.is(ArrayExprSyntax.self) || $0.groupOfAll != nil
-          || $0.text.hasPrefix("NSLayoutConstraint.constraints") || $0.text.hasPrefix("[")
-      } ?? false
+      guard let value = symbol.value else { return false }
+      return value.groupOfAll != nil || value.text.hasPrefix("[")
+        || value.text.hasPrefix("NSLayoutConstraint.constraints")
     }
   }
 
@@ -357,8 +356,13 @@ extension KeptConstraints {
     }
   }
 
-  /// Notes that the code updates the `offset` or the `inset` of a group.
-  func noteUpdate(of constant: String, of key: Key) { variables[key]?.updates.insert(constant) }
+  /// Notes what a call such as `gap.update(offset: 8)` updates of a group.
+  func noteUpdate(by access: MemberAccessExprSyntax, of key: Key) {
+    guard self[key].isGroup, let constant = access.update?.label, constant != "priority" else {
+      return
+    }
+    variables[key]?.updates.insert(constant)
+  }
 
   /// Records a variable that gets its value from another one: `if let gap`.
   func adopt(_ name: String, by node: Syntax, in file: SourceFile, from key: Key) {

@@ -2,8 +2,6 @@ import SwiftSyntax
 
 /// The statements that are found in one file, and the edits.
 final class FileMigration {
-  let file: SourceFile
-  let lookup: Lookup
   private(set) var edits: [Edit] = []
   private(set) var translated = 0
   private(set) var left: [Migration.Left] = []
@@ -12,11 +10,7 @@ final class FileMigration {
   var constrained: Set<String> = []
   let facts: FileFacts
 
-  init(_ facts: FileFacts) {
-    self.facts = facts
-    file = facts.file
-    lookup = facts.lookup
-  }
+  init(_ facts: FileFacts) { self.facts = facts }
 
   /// The number of statements that were found.
   var found: Int { translated + left.count }
@@ -72,14 +66,15 @@ final class FileMigration {
   /// `true` if the file calls `snp.label()`.
   var readsLabels: Bool { facts.readsLabels }
 
-  /// Facts about the views of all files.
+  var file: SourceFile { facts.file }
+  var lookup: Lookup { facts.lookup }
   var views: ViewFacts { facts.views }
 
   /// Returns how the superview of a view is written, if that is certain.
   func superview(of path: String, at node: some SyntaxProtocol) -> String? {
-    guard let superview = views.superview(of: path, at: node, in: file),
-      let first = superview.split(separator: ".").first, first != "self"
-    else { return views.superview(of: path, at: node, in: file) }
+    let found = views.superview(of: path, at: node, in: file)
+    guard let superview = found, let first = superview.split(separator: ".").first, first != "self"
+    else { return found }
     if node.isBeforeUnwrappedSelf { return nil }
     let isHidden = lookup.symbol(String(first), at: node, in: file)?.place == .local
     return isHidden || node.isInClosureWithSelf ? "self.\(superview)" : superview

@@ -40,9 +40,8 @@ extension ExprSyntax {
   fileprivate var maskedPaths: [String]? {
     if let path = maskedPath { return [path] }
     guard let call, call.name == "forEach", let elements = call.base?.elements,
-      let closure = call.trailingClosure, closure.statements.count == 1,
-      let path = closure.statements.first?.item.as(ExprSyntax.self)?.maskedPath,
-      path == closure.parameterName ?? "$0"
+      let closure = call.trailingClosure,
+      closure.statements.only?.maskedPath == closure.parameterName ?? "$0"
     else { return nil }
     return elements.map(\.path)
   }
@@ -61,9 +60,8 @@ extension Lookup {
   /// views, whose masks UIKit manages, and not for what may be one.
   func hasOwnMask(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> Bool {
     let view = view(path, at: node, in: file)
-    guard let type = view.type, declarations.isKnown(type), view.declaration != "SDK.contentView"
-    else { return false }
-    return !isManaged(view)
+    return view.type.map { declarations.isKnown($0) } == true
+      && view.declaration != "SDK.contentView" && !isManaged(view)
   }
 
   /// `true` for a view whose mask UIKit manages.
@@ -112,16 +110,13 @@ extension FileMigration {
     return "\(needsSelf ? "self." : "")\(view)translatesAutoresizingMaskIntoConstraints = false"
   }
 
-  /// Notes that the new code constrains a view as a first item, and that no second item is a
+  /// Notes that the new code constrains a view as a first item, unless the second item may be a
   /// descendant of the view, whose mask would stay on.
-  func noteConstrained(_ path: String, at node: some SyntaxProtocol) {
-    constrained.insert(key(path, at: node))
-  }
-
-  /// Notes it if that is certain.
-  func noteConstrained(_ path: String, with second: String?, at node: some SyntaxProtocol) {
+  func noteConstrained(
+    _ path: String, with second: String? = nil, at node: some SyntaxProtocol
+  ) {
     if let second, !views.isOutside(second, of: path, at: node, in: file) { return }
-    noteConstrained(path, at: node)
+    constrained.insert(key(path, at: node))
   }
 
   /// `true` if the new code constrains a view as a first item in the function around a node.
