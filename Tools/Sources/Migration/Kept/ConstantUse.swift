@@ -62,10 +62,7 @@ struct ConstantUse {
   }
 
   private func wrapped(_ range: Range<Int>) -> [Edit] {
-    [
-      Edit(range.lowerBound..<range.lowerBound, "CGFloat("),
-      Edit(range.upperBound..<range.upperBound, ")"),
-    ]
+    [Edit(at: range.lowerBound, "CGFloat("), Edit(at: range.upperBound, ")")]
   }
 
   /// Returns the edits of a value that is assigned: `.gap` was one of `CGFloat`.

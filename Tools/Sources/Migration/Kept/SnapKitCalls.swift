@@ -61,10 +61,8 @@ final class SnapKitCalls {
 
   /// Notes the statements of a call, unless as many are known.
   func note(_ statements: [Statement], of call: SnapKit.Call) {
-    guard let record = records[call.node.id], record.statements.count < statements.count else {
-      return
-    }
-    records[call.node.id]?.statements = statements
+    let known = records[call.node.id]?.statements.count ?? 0
+    if known < statements.count { records[call.node.id]?.statements = statements }
   }
 
   /// Returns why a call has to be left: another one is, and one of both concerns what the other

@@ -11,7 +11,6 @@ final class UseReader: SyntaxVisitor {
   private var edits: [Edit] = []
 
   private var file: SourceFile { migration.file }
-  private var lookup: Lookup { migration.lookup }
 
   init(_ migration: FileMigration, _ kept: KeptConstraints) {
     self.migration = migration
@@ -49,9 +48,8 @@ final class UseReader: SyntaxVisitor {
   }
 
   private func checkResults(of symbol: Symbol, _ key: Key) {
-    guard let function = symbol.declaration.parent?.as(FunctionDeclSyntax.self),
-      let body = function.body
-    else { return }
+    let function = symbol.declaration.parent?.as(FunctionDeclSyntax.self)
+    guard let body = function?.body else { return }
     let returned = body.descendants(
       ReturnStmtSyntax.self,
       except: { $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) }
@@ -89,7 +87,7 @@ final class UseReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let taker = node.name.flatMap({ kept.takers[$0] }) else { return .visitChildren }
-    guard kept.isCall(node, of: taker, in: file), let arguments = taker.arguments(of: node) else {
+    guard let arguments = kept.arguments(of: node, to: taker, in: file) else {
       for key in taker.keys.values { exclude(key, node, "a call passes something else") }
       return .visitChildren
     }
@@ -116,7 +114,7 @@ final class UseReader: SyntaxVisitor {
 
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
     for token in node.tokens(viewMode: .sourceAccurate) where kept.isName(token.text) {
-      for symbol in lookup.declarations.members[token.text] ?? [] {
+      for symbol in kept.lookup.declarations.members[token.text] ?? [] {
         if let key = kept.key(of: symbol) { exclude(key, node, "a key path names it") }
       }
     }

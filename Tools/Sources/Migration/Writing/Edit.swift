@@ -14,6 +14,9 @@ struct Edit {
   }
 
   init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
+
+  /// Creates an insertion.
+  init(at offset: Int, _ text: String) { self.init(offset..<offset, text) }
 }
 
 extension [Edit] {
@@ -94,7 +97,7 @@ extension SourceFile {
     let unit = indentationUnit
     let starts = lineStarts(in: min(nextLineStart(after: call.start), call.end)..<call.end)
     return [Edit(operators.end..<call.start, "\n\(indentation(at: call.start))\(unit)")]
-      + starts.map { Edit($0..<$0, unit) }
+      + starts.map { Edit(at: $0, unit) }
   }
 
   /// `true` if the lines end as on Windows.

@@ -2,14 +2,12 @@ import SwiftSyntax
 
 /// The imports of a file that was translated.
 struct Imports {
-  private let migration: FileMigration
-  private let declarations: [ImportDeclSyntax]
+  let migration: FileMigration
 
   private var file: SourceFile { migration.file }
 
-  init(_ migration: FileMigration) {
-    self.migration = migration
-    declarations = migration.file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+  private var declarations: [ImportDeclSyntax] {
+    file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
   }
 
   /// Adds `import Anchors`, and removes the import of a library of which nothing is left.
@@ -61,12 +59,11 @@ struct Imports {
     for name in names {
       let text = Self.text(name)
       if let next = next(name) {
-        edits.append(Edit(next.start..<next.start, "\(text)\n"))
+        edits.append(Edit(at: next.start, "\(text)\n"))
       } else if let last = declarations.last(where: { $0.id != replaced?.id }) {
-        edits.append(Edit(last.end..<last.end, "\n\(text)"))
+        edits.append(Edit(at: last.end, "\n\(text)"))
       } else {
-        let start = file.tree.statements.first?.start ?? 0
-        edits.append(Edit(start..<start, "\(text)\n\n"))
+        edits.append(Edit(at: file.tree.statements.first?.start ?? 0, "\(text)\n\n"))
       }
     }
     migration.translate(edits, statements: 0)

@@ -76,27 +76,22 @@ extension Lookup {
 }
 
 extension FileMigration {
-  /// Returns the lines that turn off the masks of views which a library turns off, and Anchors does
-  /// not.
-  func maskLines(of paths: [String], at node: some SyntaxProtocol) -> [String] {
-    paths.filter { lookup.isManaged(lookup.view($0, at: node, in: file)) }
-      .map { maskLine(of: $0, at: node) }
-  }
-
-  /// Returns these lines, and those for views that only Anchors leaves alone.
-  func maskLines(of paths: [String], masked: [String], at node: some SyntaxProtocol) -> [String] {
-    maskLines(of: paths, at: node)
-      + maskLines(masked: masked.filter { !paths.contains($0) }, at: node)
-  }
-
-  /// Returns the lines for views that only Anchors leaves alone.
-  func maskLines(masked: [String], at node: some SyntaxProtocol) -> [String] {
+  /// Returns the lines that turn off the masks of views.
+  ///
+  /// - Parameters:
+  ///   - paths: The views whose masks a library turns off. Anchors leaves those alone that UIKit
+  ///     manages.
+  ///   - masked: The views that only Anchors leaves alone.
+  func maskLines(of paths: [String] = [], masked: [String] = [], at node: some SyntaxProtocol)
+    -> [String]
+  {
+    let managed = paths.filter { lookup.isManaged(lookup.view($0, at: node, in: file)) }
+    let function = lookup.function(around: node, in: file)
     let others = masked.filter { path in
-      !isConstrained(path, at: node)
-        && !views.turnsOffMask(
-          of: lookup.view(path, at: node, in: file), in: lookup.function(around: node, in: file))
+      !paths.contains(path) && !isConstrained(path, at: node)
+        && !views.turnsOffMask(of: lookup.view(path, at: node, in: file), in: function)
     }
-    return others.map { maskLine(of: $0, at: node) }
+    return (managed + others).map { maskLine(of: $0, at: node) }
   }
 
   /// Returns the line that turns off the mask of a view.
