@@ -353,10 +353,8 @@ extension KeptConstraints {
 
   /// Notes what a call such as `gap.update(offset: 8)` updates of a group.
   func noteUpdate(by access: MemberAccessExprSyntax, of key: Key) {
-    guard self[key].isGroup, let constant = access.update?.label, constant != "priority" else {
-      return
-    }
-    variables[key]?.updates.insert(constant)
+    guard self[key].isGroup, let label = access.update?.label, label != "priority" else { return }
+    variables[key]?.updates.insert(label)
   }
 
   /// Records a variable that gets its value from another one: `if let gap`.

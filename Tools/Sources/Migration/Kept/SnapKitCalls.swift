@@ -38,9 +38,8 @@ final class SnapKitCalls {
     for file in files {
       for call in file.tree.descendants(FunctionCallExprSyntax.self).compactMap(SnapKit.Call.init) {
         let view = views.lookup.view(call.view?.path ?? "self", at: call.node, in: file)
-        records[call.node.id] = Record(
-          view: view, name: call.name, scope: views.lookup.enclosingType(of: call.node),
-          file: file)
+        let scope = views.lookup.enclosingType(of: call.node)
+        records[call.node.id] = Record(view: view, name: call.name, scope: scope, file: file)
         calls.add(call.node.id, of: view)
       }
     }
@@ -77,10 +76,8 @@ final class SnapKitCalls {
       let name = record.changes ? record.name : other.name
       let place =
         cause.file === record.file ? "line \(cause.line)" : "\(cause.file.path):\(cause.line)"
-      return (
-        "another call for '\(path)' stays (\(place): \(cause.text)), and \(name) concerns both",
-        cause
-      )
+      let reason = "another call for '\(path)' stays (\(place): \(cause.text)), and \(name)"
+      return ("\(reason) concerns both", cause)
     }
     return nil
   }

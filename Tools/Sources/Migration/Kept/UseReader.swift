@@ -279,10 +279,9 @@ extension ExprSyntax {
   /// `true` if the code takes an element of an array by its place, or counts the elements.
   fileprivate var isCounted: Bool {
     let outer = chained.parent
+    let counting = ["first", "last", "count", "dropFirst", "dropLast", "removeLast", "enumerated"]
     return outer?.is(SubscriptCallExprSyntax.self) == true
-      || [
-        "first", "last", "count", "dropFirst", "dropLast", "removeLast", "enumerated",
-      ].contains(outer?.member?.name)
+      || counting.contains(outer?.member?.name ?? "")
   }
 }
 

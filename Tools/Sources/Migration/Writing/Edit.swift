@@ -102,13 +102,12 @@ extension SourceFile {
 
   /// `true` if the lines end as on Windows.
   var hasCarriageReturns: Bool {
-    guard let end = bytes.firstIndex(of: .lineBreak), end > 0 else { return false }
-    return bytes[end - 1] == .carriageReturn
+    bytes.firstIndex(of: .lineBreak).map { bytes[..<$0].last == .carriageReturn } ?? false
   }
 }
 
 extension UInt8 {
-  fileprivate static let lineBreak = UInt8(ascii: "\n")
+  static let lineBreak = UInt8(ascii: "\n")
   fileprivate static let carriageReturn = UInt8(ascii: "\r")
 }
 

@@ -25,14 +25,12 @@ final class FileMigration {
   func resolveNames(isQualified: (_ name: String, _ offset: Int) -> Bool) {
     for place in edits.indices where edits[place].text.contains(Names.mark) {
       let edit = edits[place]
-      var parts = edit.text.split(separator: Names.mark, omittingEmptySubsequences: false)
-      for index in parts.indices.dropFirst() {
-        let name = parts[index].prefix { $0.isLetter }
-        if isQualified(String(name), edit.range.lowerBound) {
-          parts[index] = "Anchors." + parts[index]
-        }
-      }
-      edits[place].text = parts.joined()
+      let parts = edit.text.split(separator: Names.mark, omittingEmptySubsequences: false)
+      edits[place].text = parts.enumerated().map { index, part in
+        let name = String(part.prefix { $0.isLetter })
+        let isMarked = index > 0 && isQualified(name, edit.range.lowerBound)
+        return isMarked ? "Anchors.\(part)" : String(part)
+      }.joined()
     }
   }
 

@@ -29,16 +29,17 @@ struct Imports {
         others.isEmpty ? "UIKit" : toolkits.contains("UIKit") ? Self.either : others[0])
     }
     let replaced = added.isEmpty ? nil : unused.first
-    for declaration in unused.dropFirst(replaced == nil ? 0 : 1) { remove(declaration) }
-    add(added, replacing: replaced)
+    let removed = unused.dropFirst(replaced == nil ? 0 : 1)
+    let edits = removed.map { removal(of: $0) } + editsAdding(added, replacing: replaced)
+    migration.translate(edits, statements: 0)
   }
 
-  private func remove(_ declaration: ImportDeclSyntax) {
-    migration.translate([Edit(file.lines(of: declaration), "")], statements: 0)
+  private func removal(of declaration: ImportDeclSyntax) -> Edit {
+    Edit(file.lines(of: declaration), "")
   }
 
-  /// Adds imports, sorted as `swift format` orders them: capital letters come before small ones.
-  private func add(_ names: [String], replacing replaced: ImportDeclSyntax?) {
+  /// Returns the edits that add imports, sorted as `swift format` orders them: capital letters come before small ones.
+  private func editsAdding(_ names: [String], replacing replaced: ImportDeclSyntax?) -> [Edit] {
     let others = declarations.filter {
       $0.id != replaced?.id && $0.attributes.isEmpty && $0.importKindSpecifier == nil
     }
@@ -53,7 +54,7 @@ struct Imports {
         edits.append(Edit(replaced.range, here.map(Self.text).joined(separator: "\n")))
         names.removeAll { here.contains($0) }
       } else {
-        remove(replaced)
+        edits.append(removal(of: replaced))
       }
     }
     for name in names {
@@ -66,7 +67,7 @@ struct Imports {
         edits.append(Edit(at: file.tree.statements.first?.start ?? 0, "\(text)\n\n"))
       }
     }
-    migration.translate(edits, statements: 0)
+    return edits
   }
 
   /// The toolkit of the platform.

@@ -66,12 +66,11 @@ extension Lookup {
 
   /// `true` for a view whose mask UIKit manages.
   func isManaged(_ view: ViewIdentity) -> Bool {
-    if view.name == "contentView", view.declaration ?? "SDK.contentView" == "SDK.contentView" {
-      return true
-    }
-    guard let type = view.type else { return false }
+    let isContentView =
+      view.name == "contentView" && view.declaration ?? "SDK.contentView" == "SDK.contentView"
+    let ancestors = view.type.map { declarations.ancestors(of: $0) } ?? []
     let managed = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
-    return declarations.ancestors(of: type).contains { managed.contains($0) }
+    return isContentView || ancestors.contains { managed.contains($0) }
   }
 }
 
