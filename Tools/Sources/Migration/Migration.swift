@@ -110,7 +110,7 @@ public struct Migration {
   ///   changes.
   private func finish(_ migration: FileMigration, _ toolkits: Set<String>?) -> Result {
     if !keepsMasks { migration.removeMasks() }
-    if let toolkits { Imports(migration).edit(libraries, toolkits) }
+    if let toolkits { Imports(migration: migration).edit(libraries, toolkits) }
     let file = migration.file
     Names.resolve(migration)
     let bytes = migration.edits.applied(to: file.bytes)

@@ -82,3 +82,8 @@ extension CodeBlockItemSyntax {
   /// The value of a `return`.
   var returned: ExprSyntax? { item.as(ReturnStmtSyntax.self)?.expression }
 }
+
+extension CodeBlockItemListSyntax {
+  /// The only statement, if it is an expression.
+  var only: ExprSyntax? { count == 1 ? first?.item.as(ExprSyntax.self) : nil }
+}

@@ -3,13 +3,9 @@ import SwiftSyntax
 /// A use of the `constant` of a constraint, which is a `CGFloat` in UIKit and a `Double` in
 /// Anchors.
 struct ConstantUse {
-  private let access: MemberAccessExprSyntax
-  private let isOptional: Bool
+  let access: MemberAccessExprSyntax
 
-  init(_ access: MemberAccessExprSyntax) {
-    self.access = access
-    isOptional = access.base?.containsOptionalChain ?? false
-  }
+  private var isOptional: Bool { access.base?.containsOptionalChain ?? false }
 
   private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">="]
   private static let arithmetic: Set = ["+", "-", "*", "/"]
@@ -39,20 +35,13 @@ struct ConstantUse {
       }
     }
     if isOptional { throw Reason("its constant is read, and may be nil") }
-    if let argument = parent.as(LabeledExprSyntax.self),
-      let call = argument.parent?.parent?.call,
-      Self.conversions.contains(call.calledExpression.text)
-    {
-      return []
-    }
-    if let clause = parent.as(InitializerClauseSyntax.self),
-      let type = clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.text,
-      type == "CGFloat" || type == "Double"
-    {
-      return []
-    }
-    if parent.is(ExpressionSegmentSyntax.self) { return [] }
-    return wrapped(access.range)
+    let call = parent.as(LabeledExprSyntax.self)?.parent?.parent?.call
+    let binding = parent.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+    let isConverted =
+      Self.conversions.contains(call?.calledExpression.text ?? "")
+      || ["CGFloat", "Double"].contains(binding?.typeAnnotation?.type.text)
+      || parent.is(ExpressionSegmentSyntax.self)
+    return isConverted ? [] : wrapped(access.range)
   }
 
   /// `true` for a comparison, an assignment or a change of numbers: the compiler converts them.
@@ -73,10 +62,7 @@ struct ConstantUse {
   }
 
   private func wrapped(_ range: Range<Int>) -> [Edit] {
-    [
-      Edit(range.lowerBound..<range.lowerBound, "CGFloat("),
-      Edit(range.upperBound..<range.upperBound, ")"),
-    ]
+    [Edit(at: range.lowerBound, "CGFloat("), Edit(at: range.upperBound, ")")]
   }
 
   /// Returns the edits of a value that is assigned: `.gap` was one of `CGFloat`.

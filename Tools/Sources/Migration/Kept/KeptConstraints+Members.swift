@@ -12,7 +12,7 @@ extension KeptConstraints {
     let (base, call, name) = (access.base, access.parent?.call, access.name)
     let written = ExprSyntax(access).assignedValue
     switch (name, style(key)) {
-    case ("constant", .uikit): return try ConstantUse(access).edits()
+    case ("constant", .uikit): return try ConstantUse(access: access).edits()
     case ("identifier", .uikit): return []
     case ("isActive", _) where written == nil || !self[key].isGroup: return []
     case ("priority", .uikit):
@@ -26,14 +26,6 @@ extension KeptConstraints {
       return [Edit(base.end..<call.end, try text(for: access, key, file))]
     }
     throw Reason("its member '\(name)' is used")
-  }
-
-  /// Notes what a call such as `gap.update(offset: 8)` updates of a group.
-  func noteUpdate(by access: MemberAccessExprSyntax, of key: Key) {
-    guard self[key].isGroup, let constant = access.update?.label, constant != "priority" else {
-      return
-    }
-    noteUpdate(of: constant, of: key)
   }
 
   /// Returns what follows a kept constraint instead of a call of SnapKit's.
@@ -57,8 +49,7 @@ extension KeptConstraints {
         return isGroup ? ".forEach { $0\(update) }" : update
       case "inset": return try inset(value, key, file)
       case "priority":
-        try checkUpdate(of: value, key, file)
-        let priority = try PriorityText(lookup, file, owner: "ConstraintPriority").value(value)
+        let priority = try priority(value, key, file)
         return isGroup ? ".setPriority(\(priority))" : ".priority = \(priority)"
       default: throw Reason("its method '\(name)' is used")
       }
@@ -66,23 +57,28 @@ extension KeptConstraints {
     }
   }
 
-  /// Refuses an update of a priority unless SnapKit takes it over: it leaves required constraints
-  /// required, and makes none required.
-  private func checkUpdate(of value: ExprSyntax, _ key: Key, _ file: SourceFile) throws(Reason) {
+  /// Returns a priority that SnapKit updates: it leaves required constraints required, and makes
+  /// none required.
+  private func priority(_ value: ExprSyntax, _ key: Key, _ file: SourceFile) throws(Reason)
+    -> String
+  {
     let text = PriorityText(lookup, file, owner: "ConstraintPriority")
     guard let number = text.value(of: value), number < 1000,
       self[key].lines.allSatisfy({ $0.isOptional })
     else {
       throw Reason("its priority is updated, which SnapKit does between optional priorities only")
     }
+    return try text.value(value)
   }
 
   /// Returns how an inset is updated: by the edge that the constraint is about.
   private func inset(_ value: ExprSyntax, _ key: Key, _ file: SourceFile) throws(Reason) -> String {
     let lines = self[key].lines
-    guard let first = lines.first, lines.allSatisfy({ $0.attributes == first.attributes }) else {
-      throw Reason("its inset is updated, and it keeps constraints of several kinds")
-    }
+    guard let first = lines.first,
+      lines.allSatisfy({
+        $0.attributes == first.attributes && (first.isGroup || $0.signed == first.signed)
+      })
+    else { throw Reason("its inset is updated, and it keeps constraints of several kinds") }
     guard lookup.kind(of: value, in: file) == .number else {
       throw Reason("its inset is updated by something that is not known to be a number")
     }
@@ -96,25 +92,21 @@ extension KeptConstraints {
       let number = lookup.term(value, in: file)
       return ".additionalInset = \(number.text)\(written.negated.added)"
     }
-    let term = Term(value)
-    guard lines.allSatisfy({ $0.signed == first.signed }) else {
-      throw Reason("its inset is updated, and it keeps constraints of several kinds")
-    }
     guard let attribute = first.signed ?? first.attributes.first else {
       throw Reason("its inset is updated, and its attribute is not known")
     }
+    let (term, number) = (Term(value), number(value, file))
     if attribute.isSize { return ".constant = \(term.doubled.negated.text)" }
     if attribute.isAnyCenter { throw Reason("the inset of a center is updated") }
-    let far =
-      number(value, file) == value.text.onOneLine ? term : Term(primary: number(value, file))
-    return ".constant = \(attribute.isFar ? far.negated.text : number(value, file))"
+    let far = number == value.text.onOneLine ? term : Term(primary: number)
+    return ".constant = \(attribute.isFar ? far.negated.text : number)"
   }
 
   /// `constant` is a `Double`, and takes a `CGFloat`, but no `Int` or `Float` that is a variable.
   private func number(_ value: ExprSyntax, _ file: SourceFile) -> String {
-    let type = lookup.type(of: value, in: file)?.base
     let text = value.text.onOneLine
-    return type == "Int" || type == "Float" || type == "UInt" ? "Double(\(text))" : text
+    return ["Int", "Float", "UInt"].contains(lookup.type(of: value, in: file)?.base)
+      ? "Double(\(text))" : text
   }
 }
 
@@ -137,7 +129,7 @@ extension ExprSyntax {
 
 extension MemberAccessExprSyntax {
   /// What a statement such as `gap.update(offset: 8)` or `gap.updateOffset(8)` updates.
-  fileprivate var update: (label: String?, value: ExprSyntax)? {
+  var update: (label: String?, value: ExprSyntax)? {
     let labels = ["updateOffset": "offset", "updateInsets": "inset", "updatePriority": "priority"]
     guard let call = parent?.call, call.isStatement, call.arguments.count == 1,
       let argument = call.arguments.first, name.hasPrefix("update")

@@ -8,44 +8,34 @@ extension KeptConstraints {
     let parameters: FunctionParameterListSyntax
     /// The keys of the parameters, by their places.
     let keys: [Int: Key]
-
-    /// Returns the arguments of a call that go to the parameters; `nil` if they do not fit.
-    func arguments(of call: FunctionCallExprSyntax) -> [(argument: LabeledExprSyntax, key: Key)]? {
-      guard call.trailingClosure == nil, call.arguments.count == parameters.count else {
-        return nil
-      }
-      var found: [(LabeledExprSyntax, Key)] = []
-      for (place, (argument, parameter)) in zip(call.arguments, parameters).enumerated() {
-        let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
-        guard argument.label?.text == label else { return nil }
-        if let key = keys[place] { found.append((argument, key)) }
-      }
-      return found
-    }
   }
 
   /// Returns the variable of the parameter that an argument goes to; `nil` if it keeps nothing.
   func parameter(of argument: LabeledExprSyntax, in file: SourceFile) -> Key? {
-    guard let call = argument.parent?.parent?.call, let taker = call.name.flatMap({ takers[$0] }),
-      isCall(call, of: taker, in: file)
+    guard let call = argument.parent?.parent?.call, let taker = call.name.flatMap({ takers[$0] })
     else { return nil }
-    return taker.arguments(of: call)?.first { $0.argument.id == argument.id }?.key
+    return arguments(of: call, to: taker, in: file)?.first { $0.argument.id == argument.id }?.key
   }
 
-  /// `true` if a call is certainly one of a function, and not of another one by its name.
-  func isCall(_ call: FunctionCallExprSyntax, of taker: Taker, in file: SourceFile) -> Bool {
-    let symbol: Symbol?
-    switch call.calledExpression.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node):
-      symbol = lookup.symbol(node.baseName.text, at: node, in: file)
-    case .memberAccessExpr(let node):
-      symbol = node.base.flatMap { lookup.type(of: $0, in: file) }.flatMap {
-        lookup.declarations.member(node.name, of: $0, isFunction: true)
-      }
-    default: symbol = nil
-    }
+  /// Returns the arguments of a call that go to the parameters; `nil` if they do not fit, or if the
+  /// call may be one of another function by the same name.
+  func arguments(of call: FunctionCallExprSyntax, to taker: Taker, in file: SourceFile)
+    -> [(argument: LabeledExprSyntax, key: Key)]?
+  {
+    let (callee, name) = (call.calledExpression, call.name ?? "")
+    let type = callee.member?.base.flatMap { lookup.type(of: $0, in: file) }
+    let symbol =
+      callee.plainName != nil
+      ? lookup.symbol(name, at: callee, in: file)
+      : type.flatMap { lookup.declarations.member(name, of: $0, isFunction: true) }
     let function = symbol?.declaration.parent?.as(FunctionDeclSyntax.self)
-    return function?.signature.parameterClause.parameters.id == taker.parameters.id
+    guard function?.signature.parameterClause.parameters.id == taker.parameters.id,
+      call.trailingClosure == nil,
+      call.arguments.map({ $0.label?.text ?? "_" }) == taker.parameters.map(\.firstName.text)
+    else { return nil }
+    return call.arguments.enumerated().compactMap { place, argument in
+      taker.keys[place].map { (argument, $0) }
+    }
   }
 
   /// Returns the function of a parameter, if each call of it is certainly seen, and each function

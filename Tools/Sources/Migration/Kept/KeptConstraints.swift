@@ -131,20 +131,39 @@ final class KeptConstraints {
 
   private func consider(_ symbol: Symbol) {
     if let type = lookup.annotation(of: symbol) {
-      let element = type.element ?? type
-      guard lookup.declarations.knownKind(of: element) == .constraint else { return }
-      add(symbol, element.base == "NSLayoutConstraint" ? .uikit : .snapKit)
-    } else if let value = symbol.value, makesConstraints(value, symbol.file) {
-      add(symbol, .uikit)
-    } else if let call = symbol.value?.call, makesSnapKitList(call) {
-      add(symbol, .snapKit)
+      add(symbol, style(of: type.element ?? type))
+    } else if let value = symbol.value {
+      add(symbol, style(of: value, symbol.file))
     }
+  }
+
+  /// Returns the library of a type of constraints; `nil` for other types.
+  private func style(of type: TypeName) -> Style? {
+    guard lookup.declarations.knownKind(of: type) == .constraint else { return nil }
+    return type.base == "NSLayoutConstraint" ? .uikit : .snapKit
+  }
+
+  /// Returns the library of the constraints that an initial value makes: one, an array, or the
+  /// result of a function or closure.
+  private func style(of value: ExprSyntax, _ file: SourceFile) -> Style? {
+    if isConstraint(value) || makesConstraints(value) { return .uikit }
+    if let elements = value.elements {
+      return elements.contains { style(of: $0, file) == .uikit } ? .uikit : nil
+    }
+    guard let call = value.call else { return nil }
+    let callee = call.calledExpression
+    // `[Constraint]()`
+    if callee.elements != nil { return TypeName(callee.text).element.flatMap { style(of: $0) } }
+    if SnapKit.Call(call)?.name == "prepareConstraints" { return .snapKit }
+    let function = callee.plainName.flatMap { lookup.symbol($0, at: call, in: file) }
+    guard let function, function.isFunction, key(of: function) != nil else { return nil }
+    return .uikit
   }
 
   /// Considers the parameters of a function.
   private func consider(_ function: FunctionDeclSyntax, _ file: SourceFile) {
-    let parameters = function.signature.parameterClause.parameters
     guard let body = function.body else { return }
+    let parameters = function.signature.parameterClause.parameters
     var keys: [Int: Key] = [:]
     for (place, parameter) in parameters.enumerated()
     where parameter.type.text.contains("Constraint") {
@@ -158,7 +177,9 @@ final class KeptConstraints {
     if !keys.isEmpty { takers[function.name.text] = Taker(parameters: parameters, keys: keys) }
   }
 
-  private func add(_ symbol: Symbol, _ style: Style) {
+  /// Adds a variable, if it keeps constraints of a library.
+  private func add(_ symbol: Symbol, _ style: Style?) {
+    guard let style else { return }
     let key = identity(of: symbol)
     let former = self[key]
     if former.symbols.contains(where: { $0 === symbol }) { return }
@@ -181,29 +202,6 @@ final class KeptConstraints {
     for (reason, applies) in reasons where applies { exclude(key, "'\(symbol.name)' \(reason)") }
   }
 
-  /// `true` if an expression makes constraints of UIKit: one, an array, or the result of a closure.
-  private func makesConstraints(_ value: ExprSyntax, _ file: SourceFile) -> Bool {
-    if isConstraint(value) || makesConstraints(value) { return true }
-    if let elements = value.elements { return elements.contains { makesConstraints($0, file) } }
-    guard let call = value.call else { return false }
-    if call.calledExpression.text == "[NSLayoutConstraint]" { return true }
-    guard let name = call.calledExpression.plainName,
-      let function = lookup.symbol(name, at: call, in: file)
-    else { return false }
-    return function.isFunction && key(of: function) != nil
-  }
-
-  /// `true` for a call that makes a list of SnapKit's constraints: `[Constraint]()`, or a call of
-  /// `prepareConstraints`.
-  private func makesSnapKitList(_ call: FunctionCallExprSyntax) -> Bool {
-    if call.calledExpression.elements != nil,
-      let element = TypeName(call.calledExpression.text).element
-    {
-      return lookup.declarations.knownKind(of: element) == .constraint
-    }
-    return SnapKit.Call(call)?.name == "prepareConstraints"
-  }
-
   /// Returns the declarations of the variables that are not excluded, in a file.
   func declarations(in file: SourceFile) -> [(symbol: Symbol, key: Key)] {
     declared[ObjectIdentifier(file), default: []].filter { excluded[$0.key] == nil }
@@ -221,10 +219,9 @@ final class KeptConstraints {
   func isArray(_ key: Key) -> Bool {
     self[key].symbols.contains { symbol in
       if let type = lookup.annotation(of: symbol) { return type.element != nil }
-      return symbol.value.map {
-        $0.is(ArrayExprSyntax.self) || $0.groupOfAll != nil
-          || $0.text.hasPrefix("NSLayoutConstraint.constraints") || $0.text.hasPrefix("[")
-      } ?? false
+      guard let value = symbol.value else { return false }
+      return value.groupOfAll != nil || value.text.hasPrefix("[")
+        || value.text.hasPrefix("NSLayoutConstraint.constraints")
     }
   }
 
@@ -301,8 +298,8 @@ final class KeptConstraints {
 
   private func isClosureParameter(_ base: ExprSyntax, in file: SourceFile) -> Bool {
     let first = Chain(base).base?.text ?? base.text
-    if first == "$0" || first == "$1" { return true }
-    return lookup.symbol(first, at: base, in: file)?.modifiers.contains("closure") == true
+    return ["$0", "$1"].contains(first)
+      || lookup.symbol(first, at: base, in: file)?.modifiers.contains("closure") == true
   }
 
   /// Returns where a constraint goes to: `nil` if it goes to nothing that is kept.
@@ -314,11 +311,8 @@ final class KeptConstraints {
       if let token = node.as(TokenSyntax.self) {
         return key(named: token.text, at: node, in: file)
       }
-      guard
-        let pattern = node.parent?.as(PatternBindingSyntax.self)?.pattern
-          .as(IdentifierPatternSyntax.self)
-      else { return nil }
-      return key(ofVariable: pattern.identifier.text, by: Syntax(pattern), in: file)
+      let pattern = node.parent?.as(PatternBindingSyntax.self)?.pattern
+      return pattern.flatMap { key(ofVariable: $0.text, by: Syntax($0), in: file) }
     default: return nil
     }
   }
@@ -363,8 +357,11 @@ extension KeptConstraints {
     }
   }
 
-  /// Notes that the code updates the `offset` or the `inset` of a group.
-  func noteUpdate(of constant: String, of key: Key) { variables[key]?.updates.insert(constant) }
+  /// Notes what a call such as `gap.update(offset: 8)` updates of a group.
+  func noteUpdate(by access: MemberAccessExprSyntax, of key: Key) {
+    guard self[key].isGroup, let label = access.update?.label, label != "priority" else { return }
+    variables[key]?.updates.insert(label)
+  }
 
   /// Records a variable that gets its value from another one: `if let gap`.
   func adopt(_ name: String, by node: Syntax, in file: SourceFile, from key: Key) {

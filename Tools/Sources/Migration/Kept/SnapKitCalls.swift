@@ -11,10 +11,8 @@ final class SnapKitCalls {
     /// The type around the call.
     let scope: String
     let file: SourceFile
-    /// Why it is left: the first cause.
-    var cause: Cause?
-    /// The reason in words, unless the call's own closure is it.
-    var reason: String?
+    /// Why it is left: the first cause, and the reason in words, unless its own closure is it.
+    var left: (cause: Cause, reason: String?)?
     var statements: [Statement] = []
 
     /// `true` if the call concerns constraints that were made before.
@@ -40,9 +38,8 @@ final class SnapKitCalls {
     for file in files {
       for call in file.tree.descendants(FunctionCallExprSyntax.self).compactMap(SnapKit.Call.init) {
         let view = views.lookup.view(call.view?.path ?? "self", at: call.node, in: file)
-        records[call.node.id] = Record(
-          view: view, name: call.name, scope: views.lookup.enclosingType(of: call.node),
-          file: file)
+        let scope = views.lookup.enclosingType(of: call.node)
+        records[call.node.id] = Record(view: view, name: call.name, scope: scope, file: file)
         calls.add(call.node.id, of: view)
       }
     }
@@ -50,42 +47,37 @@ final class SnapKitCalls {
 
   /// The number of facts that are noted. It only grows.
   var facts: Int {
-    records.values.reduce(0) { $0 + $1.statements.count + ($1.cause == nil ? 0 : 1) }
+    records.values.reduce(0) { $0 + $1.statements.count + ($1.left == nil ? 0 : 1) }
   }
 
   /// Notes that a call is left, and the first cause.
   func leave(_ call: SnapKit.Call, _ cause: Cause, _ reason: String?) {
     let id = call.node.id
-    guard let record = records[id], record.cause == nil else { return }
-    records[id]?.cause = cause
-    records[id]?.reason = reason
+    guard let record = records[id], record.left == nil else { return }
+    records[id]?.left = (cause, reason)
     left.add(id, of: record.view)
   }
 
   /// Notes the statements of a call, unless as many are known.
   func note(_ statements: [Statement], of call: SnapKit.Call) {
-    guard let record = records[call.node.id], record.statements.count < statements.count else {
-      return
-    }
-    records[call.node.id]?.statements = statements
+    let known = records[call.node.id]?.statements.count ?? 0
+    if known < statements.count { records[call.node.id]?.statements = statements }
   }
 
   /// Returns why a call has to be left: another one is, and one of both concerns what the other
   /// made.
   func reason(toLeave call: SnapKit.Call) -> (text: String, cause: Cause)? {
     guard let record = records[call.node.id] else { return nil }
-    if let cause = record.cause { return record.reason.map { ($0, cause) } }
+    if let left = record.left { return left.reason.map { ($0, left.cause) } }
     for (_, id) in left.values(of: record.view, views) where id != call.node.id {
-      guard let other = records[id], let cause = other.cause, record.changes || other.changes
+      guard let other = records[id], let cause = other.left?.cause, record.changes || other.changes
       else { continue }
       let path = call.view?.path ?? "self"
       let name = record.changes ? record.name : other.name
       let place =
         cause.file === record.file ? "line \(cause.line)" : "\(cause.file.path):\(cause.line)"
-      return (
-        "another call for '\(path)' stays (\(place): \(cause.text)), and \(name) concerns both",
-        cause
-      )
+      let reason = "another call for '\(path)' stays (\(place): \(cause.text)), and \(name)"
+      return ("\(reason) concerns both", cause)
     }
     return nil
   }
@@ -103,15 +95,11 @@ final class SnapKitCalls {
         let candidates = made.filter {
           $0.relation == statement.relation && $0.attributes.contains(attribute)
         }
-        let isSame = candidates.allSatisfy {
-          $0.priority ?? ".required" == statement.priority ?? ".required"
-            && $0.multiplierText == statement.multiplierText
-        }
         // Without any constraint of the view, SnapKit makes them; with others, it traps.
         if candidates.isEmpty, record.view.declaration == nil {
           return "the constraint that it updates is not known"
         }
-        if !isSame {
+        if !candidates.allSatisfy({ $0.slot == statement.slot }) {
           return "constraints of several priorities or multipliers, of which SnapKit updates one"
         }
       }
@@ -121,6 +109,8 @@ final class SnapKitCalls {
 }
 
 extension Statement {
-  /// The multiplier as text, for comparisons.
-  fileprivate var multiplierText: String { multiplier?.applied(to: "a") ?? "a" }
+  /// The priority and the multiplier, for comparisons.
+  fileprivate var slot: [String] {
+    [priority ?? ".required", multiplier?.applied(to: "a") ?? "a"]
+  }
 }

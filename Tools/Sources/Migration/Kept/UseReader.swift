@@ -4,12 +4,13 @@ import SwiftSyntax
 ///
 /// It edits the uses that Anchors has a counterpart for, and excludes a variable with other uses.
 final class UseReader: SyntaxVisitor {
+  private typealias Key = KeptConstraints.Key
+
   private let migration: FileMigration
   private let kept: KeptConstraints
   private var edits: [Edit] = []
 
   private var file: SourceFile { migration.file }
-  private var lookup: Lookup { migration.lookup }
 
   init(_ migration: FileMigration, _ kept: KeptConstraints) {
     self.migration = migration
@@ -37,7 +38,7 @@ final class UseReader: SyntaxVisitor {
   // MARK: - Declarations
 
   /// Writes the new type of a variable.
-  private func rename(_ symbol: Symbol, _ key: KeptConstraints.Key) {
+  private func rename(_ symbol: Symbol, _ key: Key) {
     let isUIKit = kept.style(key) == .uikit
     let old = isUIKit ? "NSLayoutConstraint" : "Constraint"
     let new = !isUIKit && kept[key].isGroup ? Names.group : Names.constraint
@@ -46,20 +47,16 @@ final class UseReader: SyntaxVisitor {
     edits += tokens.filter { $0.text == old && $0.isTypeName }.map { Edit($0.range, new) }
   }
 
-  private func checkResults(of symbol: Symbol, _ key: KeptConstraints.Key) {
-    guard let function = symbol.declaration.parent?.as(FunctionDeclSyntax.self),
-      let body = function.body
-    else { return }
-    var results = body.descendants(
+  private func checkResults(of symbol: Symbol, _ key: Key) {
+    let function = symbol.declaration.parent?.as(FunctionDeclSyntax.self)
+    guard let body = function?.body else { return }
+    let returned = body.descendants(
       ReturnStmtSyntax.self,
       except: { $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) }
     ).compactMap(\.expression)
-    if results.isEmpty, body.statements.count == 1,
-      let only = body.statements.first?.item.as(ExprSyntax.self)
-    {
-      results = [only]
+    for result in returned + [body.statements.only].compactMap({ $0 }) {
+      checkFlow(of: [result], to: key)
     }
-    for result in results { checkFlow(of: [result], to: key) }
   }
 
   // MARK: - Uses
@@ -84,15 +81,13 @@ final class UseReader: SyntaxVisitor {
     if kept[key].isComposite, expression.isCounted {
       exclude(key, expression, "its elements are counted")
     }
-    let use = Use.of(expression)
-    pass(use, expression, key)
-    if !isExcluded { read(use, expression, key) }
+    read(expression, key, isExcluded: isExcluded)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let taker = node.name.flatMap({ kept.takers[$0] }) else { return .visitChildren }
-    guard kept.isCall(node, of: taker, in: file), let arguments = taker.arguments(of: node) else {
+    guard let arguments = kept.arguments(of: node, to: taker, in: file) else {
       for key in taker.keys.values { exclude(key, node, "a call passes something else") }
       return .visitChildren
     }
@@ -119,49 +114,44 @@ final class UseReader: SyntaxVisitor {
 
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
     for token in node.tokens(viewMode: .sourceAccurate) where kept.isName(token.text) {
-      for symbol in lookup.declarations.members[token.text] ?? [] {
+      for symbol in kept.lookup.declarations.members[token.text] ?? [] {
         if let key = kept.key(of: symbol) { exclude(key, node, "a key path names it") }
       }
     }
     return .skipChildren
   }
 
-  private func exclude(_ key: KeptConstraints.Key, _ node: some SyntaxProtocol, _ what: String) {
+  private func exclude(_ key: Key, _ node: some SyntaxProtocol, _ what: String) {
     kept.exclude(key, "\(what) in \(file.path):\(file.line(of: node))")
   }
 
-  /// Joins a variable with what takes its value over, and excludes it if that is not known.
-  private func pass(_ use: Use, _ expression: ExprSyntax, _ key: KeptConstraints.Key) {
-    let (other, what): (KeptConstraints.Key?, String)
+  private func read(_ expression: ExprSyntax, _ key: Key, isExcluded: Bool = false) {
+    let use = Use.of(expression)
     switch use {
-    case .variable(let name, let node):
-      kept.adopt(name, by: node, in: file, from: key)
-      return
+    case .variable(let name, let node): kept.adopt(name, by: node, in: file, from: key)
     case .value(let target):
-      (other, what) = (kept.destination(use, in: file), "'\(target.text.onOneLine)' takes it over")
-    case .result: (other, what) = (kept.destination(use, in: file), "it is returned")
+      let what = "'\(target.text.onOneLine)' takes it over"
+      join(key, kept.destination(use, in: file), expression, what)
+    case .result: join(key, kept.destination(use, in: file), expression, "it is returned")
     case .argument(let argument):
-      (other, what) = (kept.parameter(of: argument, in: file), "it is used as an argument")
-    default: return
-    }
-    if let other { kept.join(key, other) } else { exclude(key, expression, what) }
-  }
-
-  /// Reads the uses that pass nothing on.
-  private func read(_ use: Use, _ expression: ExprSyntax, _ key: KeptConstraints.Key) {
-    switch use {
+      join(key, kept.parameter(of: argument, in: file), expression, "it is used as an argument")
+    // Other uses of an excluded variable concern nothing else.
+    case _ where isExcluded: break
     case .member(let access): readMember(access, key)
     case .target(let operands): checkFlow(of: operands, to: key)
     case .activation, .hosting:
-      if kept.style(key) == .snapKit {
-        exclude(key, expression, "UIKit's functions take it")
-      }
+      if kept.style(key) == .snapKit { exclude(key, expression, "UIKit's functions take it") }
     case .other(let what): exclude(key, expression, "it is used as \(what)")
-    case .variable, .value, .result, .argument, .comparison, .nothing: break
+    case .comparison, .nothing: break
     }
   }
 
-  private func readMember(_ access: MemberAccessExprSyntax, _ key: KeptConstraints.Key) {
+  /// Joins a variable with the one that takes its value over, or excludes it if there is none.
+  private func join(_ key: Key, _ other: Key?, _ node: ExprSyntax, _ what: String) {
+    if let other { kept.join(key, other) } else { exclude(key, node, what) }
+  }
+
+  private func readMember(_ access: MemberAccessExprSyntax, _ key: Key) {
     // Which edits SnapKit's members need depends on what is kept, and is known in the next reading.
     if kept.style(key) == .snapKit, !kept.isTranslated(key) { return }
     let call = access.parent?.call
@@ -177,9 +167,7 @@ final class UseReader: SyntaxVisitor {
       case "filter", "reversed", "sorted", "dropFirst", "dropLast":
         guard let call else { throw unknown(access) }
         if call.trailingClosure != nil { try readLoop(access, key) }
-        let (expression, use) = (ExprSyntax(call), Use.of(ExprSyntax(call)))
-        pass(use, expression, key)
-        read(use, expression, key)
+        read(ExprSyntax(call), key)
       default: try edit(access, key)
       }
     } catch {
@@ -192,15 +180,14 @@ final class UseReader: SyntaxVisitor {
   }
 
   /// Edits a member of a constraint.
-  private func edit(_ access: MemberAccessExprSyntax, _ key: KeptConstraints.Key) throws(Reason) {
+  private func edit(_ access: MemberAccessExprSyntax, _ key: Key) throws(Reason) {
     kept.noteUpdate(by: access, of: key)
     let new = try kept.edits(for: access, of: key, in: file)
     if kept.isTranslated(key) { edits += new }
   }
 
   /// Reads `constraints.forEach { $0.isActive = true }`.
-  private func readLoop(_ access: MemberAccessExprSyntax, _ key: KeptConstraints.Key) throws(Reason)
-  {
+  private func readLoop(_ access: MemberAccessExprSyntax, _ key: Key) throws(Reason) {
     guard let closure = access.parent?.call?.trailingClosure else { throw unknown(access) }
     let name = closure.parameterName ?? "$0"
     for token in closure.statements.tokens(viewMode: .sourceAccurate) where token.text == name {
@@ -214,7 +201,7 @@ final class UseReader: SyntaxVisitor {
   // MARK: - Assignments
 
   /// Excludes a variable if something is assigned to it that is not translated.
-  private func checkFlow(of values: [ExprSyntax], to key: KeptConstraints.Key) {
+  private func checkFlow(of values: [ExprSyntax], to key: Key) {
     guard let first = values.first else { return }
     if let reason = reason(againstOperands: values, key) {
       exclude(key, first, reason)
@@ -224,7 +211,7 @@ final class UseReader: SyntaxVisitor {
     }
   }
 
-  private func reason(against value: ExprSyntax, _ key: KeptConstraints.Key) -> String? {
+  private func reason(against value: ExprSyntax, _ key: Key) -> String? {
     // The library's front-end excludes the variable if it does not translate the statement.
     if kept.makesConstraints(value) { return nil }
     if kept.isConstraint(value) {
@@ -234,6 +221,11 @@ final class UseReader: SyntaxVisitor {
         _ = try statement?.lines()
         return statement?.call == nil || kept.isArray(key) ? nil : "a visual format"
       } catch { return error.text }
+    }
+    if kept.style(key) == .snapKit,
+      Chain(value).links.last?.name == "constraint" || value.call.flatMap(SnapKit.Call.init) != nil
+    {
+      return nil
     }
     switch value.as(ExprSyntaxEnum.self) {
     case .nilLiteralExpr: return nil
@@ -252,10 +244,6 @@ final class UseReader: SyntaxVisitor {
       {
         return reason(against: only, key)
       }
-      let isSnapKit = Chain(value).links.last?.name == "constraint" || SnapKit.Call(call) != nil
-      if kept.style(key) == .snapKit, isSnapKit { return nil }
-    case .memberAccessExpr(let member):
-      if kept.style(key) == .snapKit, member.name == "constraint" { return nil }
     default: break
     }
     guard let other = kept.key(of: value, in: file) else {
@@ -264,8 +252,7 @@ final class UseReader: SyntaxVisitor {
     return kept.excluded[other]
   }
 
-  private func reason(againstOperands operands: [ExprSyntax], _ key: KeptConstraints.Key) -> String?
-  {
+  private func reason(againstOperands operands: [ExprSyntax], _ key: Key) -> String? {
     if kept.makesConstraints(operands: operands) { return nil }
     if let place = operands.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = operands[place].as(UnresolvedTernaryExprSyntax.self)
@@ -293,10 +280,9 @@ extension ExprSyntax {
   /// `true` if the code takes an element of an array by its place, or counts the elements.
   fileprivate var isCounted: Bool {
     let outer = chained.parent
+    let counting = ["first", "last", "count", "dropFirst", "dropLast", "removeLast", "enumerated"]
     return outer?.is(SubscriptCallExprSyntax.self) == true
-      || [
-        "first", "last", "count", "dropFirst", "dropLast", "removeLast", "enumerated",
-      ].contains(outer?.member?.name)
+      || counting.contains(outer?.member?.name ?? "")
   }
 }
 

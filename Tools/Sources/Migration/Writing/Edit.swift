@@ -14,6 +14,9 @@ struct Edit {
   }
 
   init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
+
+  /// Creates an insertion.
+  init(at offset: Int, _ text: String) { self.init(offset..<offset, text) }
 }
 
 extension [Edit] {
@@ -94,18 +97,17 @@ extension SourceFile {
     let unit = indentationUnit
     let starts = lineStarts(in: min(nextLineStart(after: call.start), call.end)..<call.end)
     return [Edit(operators.end..<call.start, "\n\(indentation(at: call.start))\(unit)")]
-      + starts.map { Edit($0..<$0, unit) }
+      + starts.map { Edit(at: $0, unit) }
   }
 
   /// `true` if the lines end as on Windows.
   var hasCarriageReturns: Bool {
-    guard let end = bytes.firstIndex(of: .lineBreak), end > 0 else { return false }
-    return bytes[end - 1] == .carriageReturn
+    bytes.firstIndex(of: .lineBreak).map { bytes[..<$0].last == .carriageReturn } ?? false
   }
 }
 
 extension UInt8 {
-  fileprivate static let lineBreak = UInt8(ascii: "\n")
+  static let lineBreak = UInt8(ascii: "\n")
   fileprivate static let carriageReturn = UInt8(ascii: "\r")
 }
 

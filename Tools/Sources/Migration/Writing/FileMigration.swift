@@ -2,8 +2,6 @@ import SwiftSyntax
 
 /// The statements that are found in one file, and the edits.
 final class FileMigration {
-  let file: SourceFile
-  let lookup: Lookup
   private(set) var edits: [Edit] = []
   private(set) var translated = 0
   private(set) var left: [Migration.Left] = []
@@ -12,11 +10,7 @@ final class FileMigration {
   var constrained: Set<String> = []
   let facts: FileFacts
 
-  init(_ facts: FileFacts) {
-    self.facts = facts
-    file = facts.file
-    lookup = facts.lookup
-  }
+  init(_ facts: FileFacts) { self.facts = facts }
 
   /// The number of statements that were found.
   var found: Int { translated + left.count }
@@ -31,14 +25,12 @@ final class FileMigration {
   func resolveNames(isQualified: (_ name: String, _ offset: Int) -> Bool) {
     for place in edits.indices where edits[place].text.contains(Names.mark) {
       let edit = edits[place]
-      var parts = edit.text.split(separator: Names.mark, omittingEmptySubsequences: false)
-      for index in parts.indices.dropFirst() {
-        let name = parts[index].prefix { $0.isLetter }
-        if isQualified(String(name), edit.range.lowerBound) {
-          parts[index] = "Anchors." + parts[index]
-        }
-      }
-      edits[place].text = parts.joined()
+      let parts = edit.text.split(separator: Names.mark, omittingEmptySubsequences: false)
+      edits[place].text = parts.enumerated().map { index, part in
+        let name = String(part.prefix { $0.isLetter })
+        let isMarked = index > 0 && isQualified(name, edit.range.lowerBound)
+        return isMarked ? "Anchors.\(part)" : String(part)
+      }.joined()
     }
   }
 
@@ -72,14 +64,15 @@ final class FileMigration {
   /// `true` if the file calls `snp.label()`.
   var readsLabels: Bool { facts.readsLabels }
 
-  /// Facts about the views of all files.
+  var file: SourceFile { facts.file }
+  var lookup: Lookup { facts.lookup }
   var views: ViewFacts { facts.views }
 
   /// Returns how the superview of a view is written, if that is certain.
   func superview(of path: String, at node: some SyntaxProtocol) -> String? {
-    guard let superview = views.superview(of: path, at: node, in: file),
-      let first = superview.split(separator: ".").first, first != "self"
-    else { return views.superview(of: path, at: node, in: file) }
+    let found = views.superview(of: path, at: node, in: file)
+    guard let superview = found, let first = superview.split(separator: ".").first, first != "self"
+    else { return found }
     if node.isBeforeUnwrappedSelf { return nil }
     let isHidden = lookup.symbol(String(first), at: node, in: file)?.place == .local
     return isHidden || node.isInClosureWithSelf ? "self.\(superview)" : superview

@@ -2,14 +2,12 @@ import SwiftSyntax
 
 /// The imports of a file that was translated.
 struct Imports {
-  private let migration: FileMigration
-  private let declarations: [ImportDeclSyntax]
+  let migration: FileMigration
 
   private var file: SourceFile { migration.file }
 
-  init(_ migration: FileMigration) {
-    self.migration = migration
-    declarations = migration.file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+  private var declarations: [ImportDeclSyntax] {
+    file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
   }
 
   /// Adds `import Anchors`, and removes the import of a library of which nothing is left.
@@ -31,16 +29,17 @@ struct Imports {
         others.isEmpty ? "UIKit" : toolkits.contains("UIKit") ? Self.either : others[0])
     }
     let replaced = added.isEmpty ? nil : unused.first
-    for declaration in unused.dropFirst(replaced == nil ? 0 : 1) { remove(declaration) }
-    add(added, replacing: replaced)
+    let removed = unused.dropFirst(replaced == nil ? 0 : 1)
+    let edits = removed.map { removal(of: $0) } + editsAdding(added, replacing: replaced)
+    migration.translate(edits, statements: 0)
   }
 
-  private func remove(_ declaration: ImportDeclSyntax) {
-    migration.translate([Edit(file.lines(of: declaration), "")], statements: 0)
+  private func removal(of declaration: ImportDeclSyntax) -> Edit {
+    Edit(file.lines(of: declaration), "")
   }
 
-  /// Adds imports, sorted as `swift format` orders them: capital letters come before small ones.
-  private func add(_ names: [String], replacing replaced: ImportDeclSyntax?) {
+  /// Returns the edits that add imports, sorted as `swift format` orders them: capital letters come before small ones.
+  private func editsAdding(_ names: [String], replacing replaced: ImportDeclSyntax?) -> [Edit] {
     let others = declarations.filter {
       $0.id != replaced?.id && $0.attributes.isEmpty && $0.importKindSpecifier == nil
     }
@@ -55,21 +54,20 @@ struct Imports {
         edits.append(Edit(replaced.range, here.map(Self.text).joined(separator: "\n")))
         names.removeAll { here.contains($0) }
       } else {
-        remove(replaced)
+        edits.append(removal(of: replaced))
       }
     }
     for name in names {
       let text = Self.text(name)
       if let next = next(name) {
-        edits.append(Edit(next.start..<next.start, "\(text)\n"))
+        edits.append(Edit(at: next.start, "\(text)\n"))
       } else if let last = declarations.last(where: { $0.id != replaced?.id }) {
-        edits.append(Edit(last.end..<last.end, "\n\(text)"))
+        edits.append(Edit(at: last.end, "\n\(text)"))
       } else {
-        let start = file.tree.statements.first?.start ?? 0
-        edits.append(Edit(start..<start, "\(text)\n\n"))
+        edits.append(Edit(at: file.tree.statements.first?.start ?? 0, "\(text)\n\n"))
       }
     }
-    migration.translate(edits, statements: 0)
+    return edits
   }
 
   /// The toolkit of the platform.

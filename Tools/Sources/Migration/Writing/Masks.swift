@@ -40,9 +40,8 @@ extension ExprSyntax {
   fileprivate var maskedPaths: [String]? {
     if let path = maskedPath { return [path] }
     guard let call, call.name == "forEach", let elements = call.base?.elements,
-      let closure = call.trailingClosure, closure.statements.count == 1,
-      let path = closure.statements.first?.item.as(ExprSyntax.self)?.maskedPath,
-      path == closure.parameterName ?? "$0"
+      let closure = call.trailingClosure,
+      closure.statements.only?.maskedPath == closure.parameterName ?? "$0"
     else { return nil }
     return elements.map(\.path)
   }
@@ -61,44 +60,37 @@ extension Lookup {
   /// views, whose masks UIKit manages, and not for what may be one.
   func hasOwnMask(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> Bool {
     let view = view(path, at: node, in: file)
-    guard let type = view.type, declarations.isKnown(type), view.declaration != "SDK.contentView"
-    else { return false }
-    return !isManaged(view)
+    return view.type.map { declarations.isKnown($0) } == true
+      && view.declaration != "SDK.contentView" && !isManaged(view)
   }
 
   /// `true` for a view whose mask UIKit manages.
   func isManaged(_ view: ViewIdentity) -> Bool {
-    if view.name == "contentView", view.declaration ?? "SDK.contentView" == "SDK.contentView" {
-      return true
-    }
-    guard let type = view.type else { return false }
+    let isContentView =
+      view.name == "contentView" && view.declaration ?? "SDK.contentView" == "SDK.contentView"
+    let ancestors = view.type.map { declarations.ancestors(of: $0) } ?? []
     let managed = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
-    return declarations.ancestors(of: type).contains { managed.contains($0) }
+    return isContentView || ancestors.contains { managed.contains($0) }
   }
 }
 
 extension FileMigration {
-  /// Returns the lines that turn off the masks of views which a library turns off, and Anchors does
-  /// not.
-  func maskLines(of paths: [String], at node: some SyntaxProtocol) -> [String] {
-    paths.filter { lookup.isManaged(lookup.view($0, at: node, in: file)) }
-      .map { maskLine(of: $0, at: node) }
-  }
-
-  /// Returns these lines, and those for views that only Anchors leaves alone.
-  func maskLines(of paths: [String], masked: [String], at node: some SyntaxProtocol) -> [String] {
-    maskLines(of: paths, at: node)
-      + maskLines(masked: masked.filter { !paths.contains($0) }, at: node)
-  }
-
-  /// Returns the lines for views that only Anchors leaves alone.
-  func maskLines(masked: [String], at node: some SyntaxProtocol) -> [String] {
+  /// Returns the lines that turn off the masks of views.
+  ///
+  /// - Parameters:
+  ///   - paths: The views whose masks a library turns off. Anchors leaves those alone that UIKit
+  ///     manages.
+  ///   - masked: The views that only Anchors leaves alone.
+  func maskLines(of paths: [String] = [], masked: [String] = [], at node: some SyntaxProtocol)
+    -> [String]
+  {
+    let managed = paths.filter { lookup.isManaged(lookup.view($0, at: node, in: file)) }
+    let function = lookup.function(around: node, in: file)
     let others = masked.filter { path in
-      !isConstrained(path, at: node)
-        && !views.turnsOffMask(
-          of: lookup.view(path, at: node, in: file), in: lookup.function(around: node, in: file))
+      !paths.contains(path) && !isConstrained(path, at: node)
+        && !views.turnsOffMask(of: lookup.view(path, at: node, in: file), in: function)
     }
-    return others.map { maskLine(of: $0, at: node) }
+    return (managed + others).map { maskLine(of: $0, at: node) }
   }
 
   /// Returns the line that turns off the mask of a view.
@@ -112,16 +104,13 @@ extension FileMigration {
     return "\(needsSelf ? "self." : "")\(view)translatesAutoresizingMaskIntoConstraints = false"
   }
 
-  /// Notes that the new code constrains a view as a first item, and that no second item is a
+  /// Notes that the new code constrains a view as a first item, unless the second item may be a
   /// descendant of the view, whose mask would stay on.
-  func noteConstrained(_ path: String, at node: some SyntaxProtocol) {
-    constrained.insert(key(path, at: node))
-  }
-
-  /// Notes it if that is certain.
-  func noteConstrained(_ path: String, with second: String?, at node: some SyntaxProtocol) {
+  func noteConstrained(
+    _ path: String, with second: String? = nil, at node: some SyntaxProtocol
+  ) {
     if let second, !views.isOutside(second, of: path, at: node, in: file) { return }
-    noteConstrained(path, at: node)
+    constrained.insert(key(path, at: node))
   }
 
   /// `true` if the new code constrains a view as a first item in the function around a node.

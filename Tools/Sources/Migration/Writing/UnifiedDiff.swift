@@ -22,9 +22,8 @@ struct UnifiedDiff {
     var text = "--- a/\(name)\n+++ b/\(name)\n"
     var hunks: [[Change]] = []
     for change in changes(old, new) {
-      if let last = hunks.last?.last,
-        change.old.lowerBound - last.old.upperBound <= 2 * context
-      {
+      let former = hunks.last?.last?.old.upperBound
+      if let former, change.old.lowerBound - former <= 2 * context {
         hunks[hunks.count - 1].append(change)
       } else {
         hunks.append([change])
@@ -59,9 +58,8 @@ struct UnifiedDiff {
 
   private static func lines(_ text: String) -> [Substring] {
     // By bytes: `\r\n` is one character.
-    var lines = Array(text.utf8).split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    ).map { Substring(decoding: $0, as: UTF8.self) }
+    var lines = text.utf8.split(separator: .lineBreak, omittingEmptySubsequences: false)
+      .map { Substring($0) }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
@@ -69,9 +67,8 @@ struct UnifiedDiff {
   /// Returns the places of the lines that both texts have once, as far as their order is the same.
   private static func commonLines(_ old: [Substring], _ new: [Substring]) -> [(Int, Int)] {
     func single(_ lines: [Substring]) -> [Substring: Int] {
-      var places: [Substring: Int] = [:]
-      for (place, line) in lines.enumerated() { places[line] = places[line] == nil ? place : -1 }
-      return places.filter { $0.value >= 0 }
+      let places = lines.enumerated().map { ($0.element, $0.offset) }
+      return Dictionary(places) { _, _ in -1 }.filter { $0.value >= 0 }
     }
     let mine = single(old)
     let pairs = single(new).compactMap { line, place in mine[line].map { ($0, place) } }
