@@ -289,13 +289,6 @@ extension ViewFacts {
   }
 }
 
-extension ExprSyntax {
-  /// The elements of an array literal; `nil` for other expressions.
-  fileprivate var elements: [ExprSyntax]? {
-    self.as(ArrayExprSyntax.self)?.elements.map(\.expression)
-  }
-}
-
 extension FunctionCallExprSyntax {
   /// The functions that a closure calls with its element, or that stand in its place, with their
   /// bases.
