@@ -25,73 +25,39 @@ enum Use {
   case other(String)
 
   /// Returns the use of an expression.
-  static func of(_ expression: ExprSyntax) -> Use {
-    var node = expression
-    while true {
-      guard let parent = node.parent else { return .nothing }
-      switch parent.as(SyntaxEnum.self) {
-      case .forceUnwrapExpr(let outer): node = ExprSyntax(outer)
-      case .optionalChainingExpr(let outer): node = ExprSyntax(outer)
-      case .tryExpr(let outer): node = ExprSyntax(outer)
-      case .memberAccessExpr(let outer):
-        if outer.base?.id == node.id {
-          if let element = outer.element {
-            node = element
-          } else if let call = outer.parent?.as(FunctionCallExprSyntax.self),
-            ExprSyntax(call).flattened?.id == node.id
-          {
-            node = ExprSyntax(call)
-          } else {
-            return .member(outer)
-          }
-        } else {
-          // The name after the point: `self.gap`.
-          node = ExprSyntax(outer)
-        }
-      case .functionCallExpr(let call):
-        // The call of a function whose result is a constraint, or of a closure.
-        guard call.calledExpression.id == node.id else { return .other("an argument") }
-        node = ExprSyntax(call)
-      case .subscriptCallExpr(let outer): node = ExprSyntax(outer)
-      case .labeledExpr(let argument):
-        guard let next = use(of: argument) else { return .argument(argument) }
-        switch next {
-        case .expression(let outer): node = outer
-        case .use(let use): return use
-        }
-      case .arrayElement(let element):
-        guard let array = element.parent?.parent?.as(ArrayExprSyntax.self) else {
-          return .other("an element")
-        }
-        node = ExprSyntax(array)
-      case .exprList(let list):
-        guard let sequence = list.parent?.as(SequenceExprSyntax.self) else {
-          return .other("an expression")
-        }
-        switch use(of: node, in: sequence) {
-        case .expression(let outer): node = outer
-        case .use(let use): return use
-        }
-      case .unresolvedTernaryExpr(let outer): node = ExprSyntax(outer)
-      case .initializerClause(let clause): return use(of: clause)
-      case .returnStmt(let statement): return useOfResult(in: Syntax(statement))
-      case .forStmt(let loop):
-        guard loop.sequence.id == node.id,
-          let pattern = loop.pattern.as(IdentifierPatternSyntax.self)
-        else { return .other("a loop") }
-        return .variable(pattern.identifier.text, at: Syntax(loop.body.statements))
-      case .codeBlockItem(let item): return ofStatement(item)
-      case .expressionStmt(let statement):
-        guard let item = statement.parent?.as(CodeBlockItemSyntax.self) else { return .nothing }
-        return ofStatement(item)
-      default: return .other("an expression")
+  static func of(_ node: ExprSyntax) -> Use {
+    guard let parent = node.parent else { return .nothing }
+    switch parent.as(SyntaxEnum.self) {
+    case .forceUnwrapExpr, .optionalChainingExpr, .tryExpr, .subscriptCallExpr,
+      .unresolvedTernaryExpr:
+      return of(parent.cast(ExprSyntax.self))
+    case .memberAccessExpr(let outer):
+      // The name after the point, as in `self.gap`, or an element.
+      if outer.base?.id != node.id || outer.isElement { return of(ExprSyntax(outer)) }
+      guard let call = outer.parent?.as(ExprSyntax.self), call.flattened?.id == node.id else {
+        return .member(outer)
       }
+      return of(call)
+    case .functionCallExpr(let call):
+      // The call of a function whose result is a constraint, or of a closure.
+      return call.calledExpression.id == node.id ? of(ExprSyntax(call)) : .other("an argument")
+    case .labeledExpr(let argument): return use(of: argument) ?? .argument(argument)
+    case .arrayElement(let element):
+      let array = element.parent?.parent?.as(ArrayExprSyntax.self)
+      return array.map { of(ExprSyntax($0)) } ?? .other("an element")
+    case .exprList(let list):
+      let sequence = list.parent?.as(SequenceExprSyntax.self)
+      return sequence.map { use(of: node, in: $0) } ?? .other("an expression")
+    case .initializerClause(let clause): return use(of: clause)
+    case .returnStmt(let statement): return useOfResult(in: Syntax(statement))
+    case .forStmt(let loop):
+      guard loop.sequence.id == node.id, let name = loop.pattern.patternName else {
+        return .other("a loop")
+      }
+      return .variable(name, at: Syntax(loop.body.statements))
+    case .codeBlockItem, .expressionStmt: return node.statementItem.map(ofStatement) ?? .nothing
+    default: return .other("an expression")
     }
-  }
-
-  private enum Step {
-    case expression(ExprSyntax)
-    case use(Use)
   }
 
   /// A statement that is an expression: the result of a closure, a function or a getter if it is
@@ -104,97 +70,71 @@ enum Use {
   }
 
   private static func useOfResult(in node: Syntax, isImplicit: Bool = false) -> Use {
-    var parent = node.parent
-    while let current = parent {
-      switch current.as(SyntaxEnum.self) {
+    for node in node.ancestors {
+      switch node.as(SyntaxEnum.self) {
       case .functionDecl(let function):
         if isImplicit, function.signature.returnClause == nil { return .nothing }
         return .result(of: Syntax(function.name))
       case .accessorBlock(let block): return .result(of: Syntax(block))
       case .closureExpr(let closure):
-        if let call = closure.parent?.as(FunctionCallExprSyntax.self),
-          call.calledExpression.id == closure.id
-        {
-          return of(ExprSyntax(call))
-        }
-        if let call = closure.mappingCall { return of(ExprSyntax(call)) }
+        let parent = closure.parent?.call
+        let call = parent?.calledExpression.id == closure.id ? parent : closure.mappingCall
+        if let call { return of(ExprSyntax(call)) }
         return isImplicit ? .nothing : .other("the result of a closure")
       case .ifExpr, .switchExpr, .forStmt, .whileStmt, .guardStmt, .initializerDecl, .deferStmt,
         .doStmt:
         if isImplicit { return .nothing }
       default: break
       }
-      parent = current.parent
     }
     return .nothing
   }
 
-  /// Returns the use of an argument.
-  private static func use(of argument: LabeledExprSyntax) -> Step? {
-    guard let list = argument.parent?.as(LabeledExprListSyntax.self) else { return nil }
-    if let tuple = list.parent?.as(TupleExprSyntax.self) {
-      return tuple.elements.count == 1 ? .expression(ExprSyntax(tuple)) : nil
-    }
-    guard let call = list.parent?.as(FunctionCallExprSyntax.self), list.count == 1 else {
+  /// Returns the use of an argument; `nil` if an unknown function gets it.
+  private static func use(of argument: LabeledExprSyntax) -> Use? {
+    guard let list = argument.parent?.as(LabeledExprListSyntax.self), list.count == 1 else {
       return nil
     }
-    let callee = call.calledExpression.text.onOneLine
-    if callee == "NSLayoutConstraint.activate" || callee == "NSLayoutConstraint.deactivate" {
-      return .use(.activation(call))
-    }
-    let name = call.calledExpression.lastName
-    switch name {
+    if let tuple = list.parent?.as(TupleExprSyntax.self) { return of(ExprSyntax(tuple)) }
+    guard let call = list.parent?.call else { return nil }
+    switch call.name {
+    case "activate", "deactivate":
+      return call.base?.text == "NSLayoutConstraint" ? .activation(call) : nil
     case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
-      return .use(.hosting(call))
-    case "append":
-      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
-        return nil
-      }
-      return .use(.value(of: base))
+      return .hosting(call)
+    case "append": return call.base.map { .value(of: $0) }
     default: return nil
     }
   }
 
   /// Returns the use of an operand.
-  private static func use(of node: ExprSyntax, in sequence: SequenceExprSyntax) -> Step {
+  private static func use(of node: ExprSyntax, in sequence: SequenceExprSyntax) -> Use {
     let elements = Array(sequence.elements)
     guard let place = elements.firstIndex(where: { $0.id == node.id }) else {
-      return .use(.other("an expression"))
+      return .other("an expression")
     }
-    func isAssigning(_ element: ExprSyntax) -> Bool {
-      element.is(AssignmentExprSyntax.self)
-        || element.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+    if elements.count > 1, elements[1].isAssigning {
+      if place == 0 { return .target(sequence.operandsAfterAssignment) }
+      return elements[0].is(DiscardAssignmentExprSyntax.self) ? .nothing : .value(of: elements[0])
     }
-    if elements.count > 1, isAssigning(elements[1]) {
-      if place == 0 { return .use(.target(sequence.operandsAfterAssignment)) }
-      if elements[0].is(DiscardAssignmentExprSyntax.self) { return .use(.nothing) }
-      return .use(.value(of: elements[0]))
-    }
-    let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    let operators = elements.compactMap(\.operatorName)
     if operators == ["=="] || operators == ["!="], elements.count == 3 {
-      let other = elements[2 - place]
-      return other.is(NilLiteralExprSyntax.self) ? .use(.comparison) : .use(.other("a comparison"))
+      let isNil = elements[2 - place].is(NilLiteralExprSyntax.self)
+      return isNil ? .comparison : .other("a comparison")
     }
     let isJoin = operators.allSatisfy { $0 == "+" }
     let isChoice = elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) } && place > 0
-    if isJoin || isChoice { return .expression(ExprSyntax(sequence)) }
-    return .use(.other("an expression"))
+    return isJoin || isChoice ? of(ExprSyntax(sequence)) : .other("an expression")
   }
 
   private static func use(of clause: InitializerClauseSyntax) -> Use {
-    if let binding = clause.parent?.as(PatternBindingSyntax.self) {
-      if binding.pattern.is(WildcardPatternSyntax.self) { return .nothing }
-      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-        return .other("a tuple")
-      }
-      return .variable(pattern.identifier.text, at: Syntax(pattern))
+    let binding = clause.parent?.as(PatternBindingSyntax.self)
+    let condition = clause.parent?.as(OptionalBindingConditionSyntax.self)
+    if let pattern = binding?.pattern ?? condition?.pattern, let name = pattern.patternName {
+      return .variable(name, at: Syntax(pattern))
     }
-    if let binding = clause.parent?.as(OptionalBindingConditionSyntax.self),
-      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
-    {
-      return .variable(pattern.identifier.text, at: Syntax(pattern))
-    }
-    return .other("a default value")
+    guard let binding else { return .other("a default value") }
+    return binding.pattern.is(WildcardPatternSyntax.self) ? .nothing : .other("a tuple")
   }
 }
 
@@ -207,23 +147,14 @@ extension SequenceExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// For `constraints.first` and `constraints.last`, the element, which is used further.
-  fileprivate var element: ExprSyntax? {
-    guard ["first", "last"].contains(declName.baseName.text),
-      parent?.is(FunctionCallExprSyntax.self) != true
-    else { return nil }
-    return ExprSyntax(self)
-  }
+  /// `true` for `constraints.first` and `constraints.last`.
+  fileprivate var isElement: Bool { ["first", "last"].contains(name) && parent?.call == nil }
 }
 
 extension ClosureExprSyntax {
   /// The call of `map`, `flatMap` or `compactMap` that the closure is given to.
   fileprivate var mappingCall: FunctionCallExprSyntax? {
-    let direct = parent?.as(FunctionCallExprSyntax.self)
-    let call = direct ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    guard let call, ["map", "flatMap", "compactMap"].contains(call.calledExpression.lastName) else {
-      return nil
-    }
-    return call
+    let call = parent?.call ?? parent?.parent?.parent?.call
+    return ["map", "flatMap", "compactMap"].contains(call?.name) ? call : nil
   }
 }

@@ -19,23 +19,7 @@ struct SnapKitStatement {
   }
 
   /// The attributes of a maker's member.
-  static let attributes: [String: [Attribute]] = {
-    var names: [String: [Attribute]] = [:]
-    for attribute in Attribute.allCases { names[attribute.rawValue] = [attribute] }
-    names["baseline"] = [.lastBaseline]
-    names["edges"] = Attribute.physicalEdges
-    names["directionalEdges"] = Attribute.directionalEdges
-    names["horizontalEdges"] = [.left, .right]
-    names["verticalEdges"] = [.top, .bottom]
-    names["directionalHorizontalEdges"] = [.leading, .trailing]
-    names["directionalVerticalEdges"] = [.top, .bottom]
-    names["size"] = [.width, .height]
-    names["center"] = [.centerX, .centerY]
-    names["margins"] = [.topMargin, .leftMargin, .bottomMargin, .rightMargin]
-    names["directionalMargins"] = [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin]
-    names["centerWithinMargins"] = [.centerXWithinMargins, .centerYWithinMargins]
-    return names
-  }()
+  static let attributes = Attribute.named
 
   /// The relation of each method, and whether the method relates to the superview.
   private static let relations: [String: (Relation, isSuperview: Bool)] = [

@@ -56,6 +56,26 @@ enum Attribute: String, CaseIterable, Sendable {
     }
   }
 
+  /// The attributes by the names that an item has for one or several of them in SnapKit; Anchors
+  /// shares most.
+  static let named: [String: [Attribute]] = {
+    var names: [String: [Attribute]] = [:]
+    for attribute in Attribute.allCases { names[attribute.rawValue] = [attribute] }
+    names["baseline"] = [.lastBaseline]
+    names["edges"] = Attribute.physicalEdges
+    names["directionalEdges"] = Attribute.directionalEdges
+    names["horizontalEdges"] = [.left, .right]
+    names["verticalEdges"] = [.top, .bottom]
+    names["directionalHorizontalEdges"] = [.leading, .trailing]
+    names["directionalVerticalEdges"] = [.top, .bottom]
+    names["size"] = [.width, .height]
+    names["center"] = [.centerX, .centerY]
+    names["margins"] = [.topMargin, .leftMargin, .bottomMargin, .rightMargin]
+    names["directionalMargins"] = [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin]
+    names["centerWithinMargins"] = [.centerXWithinMargins, .centerYWithinMargins]
+    return names
+  }()
+
   static let physicalEdges: [Attribute] = [.top, .left, .bottom, .right]
   static let directionalEdges: [Attribute] = [.top, .leading, .bottom, .trailing]
 }
