@@ -53,7 +53,7 @@ final class Lookup {
       return "\(file.path):\(node.enclosingClosure?.start ?? 0) \(path)"
     }
     if let symbol = symbol(first, at: node, in: file), symbol.place == .local {
-      return "\(file.path):\(symbol.declaration.start) \(path)"
+      return "\(file.place(of: symbol.declaration)) \(path)"
     }
     let type = enclosingType(of: node)
     return "\(type.isEmpty ? file.path : type) \(path)"

@@ -163,6 +163,11 @@ extension CodeBlockItemSyntax {
 }
 
 extension ClosureExprSyntax {
+  /// The call that gets the closure, behind its parentheses or as an argument without others.
+  var receivingCall: FunctionCallExprSyntax? {
+    parent?.call ?? parent?.as(LabeledExprSyntax.self)?.parent?.parent?.call
+  }
+
   /// The result of the last statement.
   var result: ExprSyntax? { statements.last.flatMap { $0.returned ?? $0.expression } }
 

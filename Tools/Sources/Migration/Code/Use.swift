@@ -154,7 +154,6 @@ extension MemberAccessExprSyntax {
 extension ClosureExprSyntax {
   /// The call of `map`, `flatMap` or `compactMap` that the closure is given to.
   fileprivate var mappingCall: FunctionCallExprSyntax? {
-    let call = parent?.call ?? parent?.parent?.parent?.call
-    return ["map", "flatMap", "compactMap"].contains(call?.name) ? call : nil
+    ["map", "flatMap", "compactMap"].contains(receivingCall?.name) ? receivingCall : nil
   }
 }

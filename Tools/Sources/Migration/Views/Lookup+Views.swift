@@ -59,18 +59,16 @@ extension Lookup {
   /// Returns the name of a function of another module's type that gets no view of the files', and
   /// so returns one of its own.
   private func foreignCall(_ value: ExprSyntax, in file: SourceFile) -> String? {
-    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
-      base.is(DeclReferenceExprSyntax.self), let type = metatype(base, in: file),
+    guard let call = value.call, call.trailingClosure == nil, let base = call.base,
+      base.plainName != nil, let type = metatype(base, in: file), let name = call.name,
       !declarations.declares(type.base),
-      call.arguments.allSatisfy({ argument in
-        argument.expression.is(MemberAccessExprSyntax.self)
-          && argument.expression.text.hasPrefix(".")
-          || kind(of: argument.expression, in: file).map { $0 != .view } ?? false
-          || argument.expression.is(StringLiteralExprSyntax.self)
+      call.arguments.map(\.expression).allSatisfy({ argument in
+        argument.member?.text.hasPrefix(".") == true
+          || ![.view, nil].contains(kind(of: argument, in: file))
+          || argument.is(StringLiteralExprSyntax.self)
       })
     else { return nil }
-    return "\(type.base).\(callee.declName.baseName.text)"
+    return "\(type.base).\(name)"
   }
 
   func place(of type: TypeName?) -> String? { type.map { declarations.place(of: $0) } }
@@ -81,17 +79,16 @@ extension Lookup {
     defer { depth -= 1 }
     if let getter = symbol.getter {
       // Another name for a view.
-      let first = getter.body?.count == 1 ? getter.body?.first : nil
-      if let result = first?.expression ?? first?.item.as(ReturnStmtSyntax.self)?.expression,
-        result.isReference, depth < 24
-      {
+      let only = getter.body?.count == 1 ? getter.body?.first : nil
+      if let result = only?.expression ?? only?.returned, result.isReference, depth < 24 {
         return view(result.path, at: result, in: symbol.file)
       }
       if getter.body == nil, let view = requirement(symbol, type) { return view }
       guard let new = getter.body.flatMap({ place(of: self.type(ofNewFrom: $0, in: symbol.file)) })
       else { return ViewIdentity(type: type) }
-      let source = ViewIdentity.Source.variable("\(symbol.file.path):\(symbol.declaration.start)")
-      return ViewIdentity(source: source, name: symbol.name, type: new, isExact: true)
+      return ViewIdentity(
+        source: .variable(symbol.file.place(of: symbol.declaration)), name: symbol.name, type: new,
+        isExact: true)
     }
     if symbol.modifiers.contains("shorthand"), depth < 24,
       let outer = self.symbol(symbol.name, at: symbol.declaration, in: symbol.file)
@@ -102,60 +99,56 @@ extension Lookup {
       depth < 24 ? place(of: self.type(ofNew: $0, in: symbol.file)) : nil
     }
     let exact = declarations.keepsItsValue(symbol) ? new : nil
-    switch symbol.place {
-    case .member(let owner):
+    let declaration =
+      switch symbol.place {
+      case .member(let owner): "\(owner).\(symbol.name)"
+      case .global: symbol.name
+      case .local: symbol.file.place(of: symbol.declaration)
+      }
+    let variable = ViewIdentity(
+      source: .variable(declaration), name: symbol.name, type: exact ?? type, isExact: exact != nil)
+    guard symbol.place == .local else { return variable }
+    if let view = argument(symbol, type) { return view }
+    // Assignments link it with others.
+    if symbol.value == nil, symbol.isVariable { return variable }
+    guard let value = symbol.value, depth < 24 else {
+      let scope = enclosingType(of: symbol.declaration)
       return ViewIdentity(
-        source: .variable("\(owner).\(symbol.name)"), name: symbol.name, type: exact ?? type,
-        isExact: exact != nil)
-    case .global:
-      return ViewIdentity(
-        source: .variable(symbol.name), name: symbol.name, type: exact ?? type,
-        isExact: exact != nil)
-    case .local:
-      if symbol.modifiers.contains("closure"),
-        let closure = symbol.declaration.closureOfParameter, depth < 24,
-        let view = argument(of: closure, in: symbol.file)
-      {
-        return view
-      }
-      if symbol.modifiers.contains("loop"), isLoopOfSubviews(symbol) {
-        return ViewIdentity(source: .any, name: nil, type: type)
-      }
-      if symbol.modifiers.contains("loop"), depth < 24, let loop = loop(of: symbol),
-        let view = elements(of: loop.sequence, in: symbol.file)
-      {
-        return view
-      }
-      let place = "\(symbol.file.path):\(symbol.declaration.start)"
-      // Assignments link it with others.
-      if symbol.value == nil, symbol.isVariable {
-        return ViewIdentity(source: .variable(place), name: symbol.name, type: type)
-      }
-      guard let value = symbol.value, depth < 24 else {
-        let source = ViewIdentity.Source.passed(
-          place, scope: enclosingType(of: symbol.declaration), function: function(of: symbol))
-        return ViewIdentity(source: source, name: symbol.name, type: type)
-      }
-      // What a closure makes for a variable.
-      if new != nil || value.reference == nil,
-        let result = symbol.declaration.enclosingClosure, result.result?.path == symbol.name,
-        let call = result.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-        call.calledExpression.id == result.id,
-        let variable = variable(holding: ExprSyntax(call), in: symbol.file)
-      {
-        return variable
-      }
-      if new != nil {
-        return ViewIdentity(
-          source: .variable(place), name: symbol.name, type: exact ?? type, isExact: exact != nil)
-      }
-      if let call = foreignCall(value, in: symbol.file) {
-        return ViewIdentity(source: .variable("SDK.\(call)"), name: symbol.name, type: type)
-      }
-      // Another name for a view.
-      guard let reference = value.reference else { return ViewIdentity(type: type) }
-      return view(reference.path, at: reference, in: symbol.file)
+        source: .passed(declaration, scope: scope, function: function(of: symbol)),
+        name: symbol.name,
+        type: type)
     }
+    // What a closure makes for a variable.
+    if new != nil || value.reference == nil,
+      let result = symbol.declaration.enclosingClosure, result.result?.path == symbol.name,
+      let call = result.parent?.call, call.arguments.isEmpty, call.calledExpression.id == result.id,
+      let variable = self.variable(holding: ExprSyntax(call), in: symbol.file)
+    {
+      return variable
+    }
+    if new != nil { return variable }
+    if let call = foreignCall(value, in: symbol.file) {
+      return ViewIdentity(source: .variable("SDK.\(call)"), name: symbol.name, type: type)
+    }
+    // Another name for a view.
+    guard let reference = value.reference else { return ViewIdentity(type: type) }
+    return view(reference.path, at: reference, in: symbol.file)
+  }
+
+  /// Returns the view of a closure's parameter or of a loop's variable; `nil` if the code does not
+  /// tell which it is.
+  private func argument(_ symbol: Symbol, _ type: String?) -> ViewIdentity? {
+    if symbol.modifiers.contains("closure"), depth < 24 {
+      return symbol.declaration.closureOfParameter.flatMap { argument(of: $0, in: symbol.file) }
+    }
+    guard symbol.modifiers.contains("loop"), let list = loop(of: symbol)?.sequence else {
+      return nil
+    }
+    let isOfSubviews = list.tokens(viewMode: .sourceAccurate).contains { token in
+      ["subviews", "arrangedSubviews"].contains(token.text)
+    }
+    if isOfSubviews { return ViewIdentity(source: .any, type: type) }
+    return depth < 24 ? elements(of: list, in: symbol.file) : nil
   }
 
   /// Returns the view of a protocol's requirement: by its name where stored variables fulfil it,
@@ -179,11 +172,10 @@ extension Lookup {
   func keepsItsValue(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> Bool {
     var names = path.split(separator: ".").map(String.init)
     if names.first == "self" { names.removeFirst() }
-    guard let first = names.first else { return true }
     var owner: TypeName?
-    for name in names {
+    for (index, name) in names.enumerated() {
       let symbol =
-        name == first && owner == nil
+        index == 0
         ? self.symbol(name, at: node, in: file, isFunction: false)
         : owner.flatMap { declarations.member(name, of: $0, isFunction: false) }
       guard let symbol else {
@@ -204,11 +196,11 @@ extension Lookup {
 
   /// Returns the view that `$0` is at a node; `nil` if the closure's function is not known.
   private func argument(at node: some SyntaxProtocol, in file: SourceFile) -> ViewIdentity? {
-    if let (name, type) = superview(ofElementsFor: node, in: file) {
-      return ViewIdentity(source: .subview(of: name), type: place(of: type) ?? "UIView")
-    }
     guard let closure = node.enclosingClosures.first(where: { $0.parameterName == nil }) else {
       return nil
+    }
+    if let (name, type) = superview(ofElementsFor: closure) {
+      return ViewIdentity(source: .subview(of: name), type: place(of: type) ?? "UIView")
     }
     return argument(of: closure, in: file)
       ?? ViewIdentity(type: place(of: typeOfArgument(of: closure, at: 0, file)))
@@ -217,94 +209,67 @@ extension Lookup {
   /// Returns the view that a closure gets: the base of `then`, or an element of an array; `nil` for
   /// other closures.
   private func argument(of closure: ClosureExprSyntax, in file: SourceFile) -> ViewIdentity? {
-    let parent =
-      closure.parent?.is(LabeledExprSyntax.self) == true
-      ? closure.parent?.parent?.parent : closure.parent
-    guard let call = parent?.as(FunctionCallExprSyntax.self) else { return nil }
-    if let base = call.configured {
-      if base.isReference { return view(base.path, at: base, in: file) }
-      guard let type = type(ofNew: base, in: file) else { return nil }
-      if let variable = variable(holding: ExprSyntax(call), in: file) { return variable }
-      return ViewIdentity(
-        source: .variable("\(file.path):\(closure.start)"), type: place(of: type), isExact: true)
-    }
-    let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
-    if callee?.declName.baseName.text == "do", let base = callee?.base, base.isReference {
+    guard let call = closure.receivingCall, let base = call.base else { return nil }
+    if base.isReference, call.configured != nil || call.name == "do" {
       return view(base.path, at: base, in: file)
     }
-    guard let callee, callee.declName.baseName.text == "forEach", let list = callee.base,
-      !list.text.hasSuffix(".enumerated()")
-    else { return nil }
-    return elements(of: list, in: file)
+    if call.configured != nil {
+      guard let type = type(ofNew: base, in: file) else { return nil }
+      return variable(holding: ExprSyntax(call), in: file)
+        ?? ViewIdentity(
+          source: .variable(file.place(of: closure)), type: place(of: type), isExact: true)
+    }
+    let isOfElements = call.name == "forEach" && !base.text.hasSuffix(".enumerated()")
+    return isOfElements ? elements(of: base, in: file) : nil
   }
 
   /// Returns the variable whose initial value an expression is, as it is or with more calls of
   /// `then`.
   private func variable(holding value: ExprSyntax, in file: SourceFile) -> ViewIdentity? {
     var value = value
-    while let callee = value.parent?.as(MemberAccessExprSyntax.self),
-      let call = callee.parent?.as(FunctionCallExprSyntax.self), call.configured?.id == value.id
-    {
+    while let call = value.parent?.member?.parent?.call, call.configured?.id == value.id {
       value = ExprSyntax(call)
     }
     guard let binding = value.parent?.parent?.as(PatternBindingSyntax.self),
-      binding.initializer?.value.id == value.id, binding.pattern.is(IdentifierPatternSyntax.self)
+      binding.initializer?.value.id == value.id, let name = binding.pattern.patternName
     else { return nil }
     // At its declaration the name of a local variable has another meaning.
-    guard binding.isLocal else { return view(binding.pattern.text, at: binding, in: file) }
-    let new = place(of: type(ofNew: value, in: file))
+    guard binding.isLocal else { return view(name, at: binding, in: file) }
+    let type = binding.typeAnnotation.map { typeName($0.type) } ?? type(ofNew: value, in: file)
     return ViewIdentity(
-      source: .variable("\(file.path):\(binding.pattern.start)"), name: binding.pattern.text,
-      type: place(of: binding.typeAnnotation.flatMap { typeName($0.type) }) ?? new)
+      source: .variable(file.place(of: binding.pattern)), name: name, type: place(of: type))
   }
 
-  /// `true` for the variable of `for view in subviews`.
-  private func isLoopOfSubviews(_ symbol: Symbol) -> Bool {
-    loop(of: symbol)?.sequence.tokens(viewMode: .sourceAccurate)
-      .contains { $0.text == "subviews" || $0.text == "arrangedSubviews" } ?? false
-  }
-
-  /// Returns the name of the view whose subviews the closure around a node gets, as in
+  /// Returns the name of the view whose subviews a closure gets, as in
   /// `stack.subviews.forEach { … }`, and their class if a filter asks for one; `nil` for other
   /// closures.
-  private func superview(ofElementsFor node: some SyntaxProtocol, in file: SourceFile)
+  private func superview(ofElementsFor closure: ClosureExprSyntax)
     -> (name: String, type: TypeName?)?
   {
-    guard let closure = node.enclosingClosures.first(where: { $0.parameterName == nil }),
-      let call = closure.parent?.as(FunctionCallExprSyntax.self)
-    else { return nil }
     var type: TypeName?
-    var base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    while let call = base?.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      ["filter", "reversed", "dropFirst", "dropLast"].contains(callee.declName.baseName.text)
+    var views = closure.parent?.call?.base
+    while let call = views?.call, let base = call.base,
+      ["filter", "reversed", "dropFirst", "dropLast"].contains(call.name)
     {
-      if let elements = call.trailingClosure?.result?.as(SequenceExprSyntax.self)?.elements,
-        elements.count == 3, elements.first?.text == "$0",
-        elements.dropFirst().first?.is(UnresolvedIsExprSyntax.self) == true,
-        let name = elements.last?.as(TypeExprSyntax.self)?.type
+      if let operands = call.trailingClosure?.result?.operands, operands.count == 3,
+        operands[0].text == "$0", operands[1].is(UnresolvedIsExprSyntax.self),
+        let name = operands[2].as(TypeExprSyntax.self)?.type
       {
         type = typeName(name)
       }
-      base = callee.base
+      views = base
     }
-    guard let views = base, ["subviews", "arrangedSubviews"].contains(views.lastName) else {
-      return nil
-    }
-    guard let owner = views.as(MemberAccessExprSyntax.self)?.base else { return ("self", type) }
+    guard let views, ["subviews", "arrangedSubviews"].contains(views.lastName) else { return nil }
+    guard let owner = views.member?.base else { return ("self", type) }
     return owner.lastName.map { ($0, type) }
   }
 
   /// Returns the name that calls have for the function of a parameter; `nil` for other symbols.
   private func function(of symbol: Symbol) -> String? {
     guard symbol.modifiers.contains("parameter") else { return nil }
-    var node = symbol.declaration.parent
-    while let current = node {
-      if let function = current.as(FunctionDeclSyntax.self) { return function.name.text }
-      if current.is(InitializerDeclSyntax.self) {
-        return enclosingType(of: current).split(separator: ".").last.map(String.init)
-      }
-      node = current.parent
+    for node in symbol.declaration.ancestors {
+      if let function = node.as(FunctionDeclSyntax.self) { return function.name.text }
+      if node.is(InitializerDeclSyntax.self) { return TypeName(enclosingType(of: node)).path.last }
     }
     return nil
   }
@@ -313,8 +278,7 @@ extension Lookup {
 extension FunctionCallExprSyntax {
   /// The base of a call such as `then { … }`, which configures it and returns it.
   var configured: ExprSyntax? {
-    guard let callee = calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
-      ["then", "with", "configure", "apply", "also"].contains(callee.declName.baseName.text),
+    guard let base, let name, Lookup.configuring.contains(name),
       trailingClosure != nil && arguments.isEmpty
         || arguments.count == 1 && arguments.first?.expression.is(ClosureExprSyntax.self) == true
     else { return nil }
@@ -332,25 +296,17 @@ extension ExprSyntax {
   var reference: ExprSyntax? {
     if isReference { return self }
     if let inner = self.as(ForceUnwrapExprSyntax.self) { return inner.expression.reference }
-    guard let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
-      elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
-    else { return nil }
-    return elements.first?.reference
+    let operands = operands
+    return operands.count == 3 && operands[1].is(UnresolvedAsExprSyntax.self)
+      ? operands[0].reference : nil
   }
 }
 
 extension SyntaxProtocol {
   /// `true` for a declaration in a function or closure.
   fileprivate var isLocal: Bool {
-    var node = parent
-    while let current = node {
-      if current.is(MemberBlockItemSyntax.self) { return false }
-      if current.is(CodeBlockItemSyntax.self) {
-        return current.parent?.parent?.is(SourceFileSyntax.self) == false
-      }
-      node = current.parent
-    }
-    return false
+    let item = ancestor(CodeBlockItemSyntax.self) { $0.is(MemberBlockItemSyntax.self) }
+    return item?.parent?.parent?.is(SourceFileSyntax.self) == false
   }
 
   /// The statements of a getter.
@@ -365,16 +321,10 @@ extension SyntaxProtocol {
 
   /// The closure whose only parameter a name declares.
   fileprivate var closureOfParameter: ClosureExprSyntax? {
-    var node = parent
-    while let current = node {
-      if let closure = current.as(ClosureExprSyntax.self) { return closure }
-      if let list = current.as(ClosureShorthandParameterListSyntax.self), list.count != 1 {
-        return nil
-      }
-      if let list = current.as(ClosureParameterListSyntax.self), list.count != 1 { return nil }
-      node = current.parent
-    }
-    return nil
+    let count =
+      ancestor(ClosureShorthandParameterListSyntax.self)?.count
+      ?? ancestor(ClosureParameterListSyntax.self)?.count
+    return count == 1 ? enclosingClosure : nil
   }
 }
 
