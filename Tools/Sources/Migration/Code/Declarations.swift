@@ -58,9 +58,7 @@ final class Declarations {
   // MARK: - Types
 
   /// Returns the path of a type that the files declare or extend; `nil` for others.
-  func path(of type: TypeName) -> String? { path(of: type, depth: 0) }
-
-  private func path(of type: TypeName, depth: Int) -> String? {
+  func path(of type: TypeName, depth: Int = 0) -> String? {
     let names = type.path
     guard !names.isEmpty, depth < 16 else { return nil }
     let key = "\(type.scope) \(names.joined(separator: "."))"
@@ -104,9 +102,7 @@ final class Declarations {
 
   /// Returns a type and all that it inherits from, the nearest first: paths of declared types and
   /// names of others.
-  func ancestors(of path: String) -> [String] { ancestors(of: path, 0) }
-
-  private func ancestors(of path: String, _ depth: Int) -> [String] {
+  func ancestors(of path: String, _ depth: Int = 0) -> [String] {
     if depth == 0, let known = ancestors[path] { return known }
     var (found, seen) = ([path], Set([path]))
     var place = 0

@@ -37,8 +37,8 @@ enum KnownTypes {
     NSCollectionView NSGridView NSBrowser
     """,
     "NSControl": """
-    NSTextField NSButton NSImageView NSSlider NSStepper NSSegmentedControl NSTableView NSDatePicker \
-    NSColorWell NSLevelIndicator NSSwitch NSPathControl NSComboButton
+    NSTextField NSButton NSImageView NSSlider NSStepper NSSegmentedControl NSTableView \
+    NSDatePicker NSColorWell NSLevelIndicator NSSwitch NSPathControl NSComboButton
     """,
     "NSTextField": "NSSearchField NSSecureTextField NSComboBox NSTokenField",
     "NSButton": "NSPopUpButton",
@@ -81,19 +81,11 @@ enum KnownTypes {
   }
 
   private static let kinds: [String: Kind] = byName([
-    .view: "UIView NSView",
-    .guide: "UILayoutGuide NSLayoutGuide",
-    .support: "UILayoutSupport",
-    .number: """
-    CGFloat Double Int Float UInt NSNumber TimeInterval Int32 Int64 Float64 Float32
-    """,
-    .size: "CGSize",
-    .point: "CGPoint UIOffset",
-    .insets: "UIEdgeInsets",
-    .directionalInsets: "NSDirectionalEdgeInsets",
-    .priority: "UILayoutPriority",
-    .constraint: "NSLayoutConstraint Constraint",
-    .anchor: "NSLayoutAnchor",
+    .view: "UIView NSView", .guide: "UILayoutGuide NSLayoutGuide", .support: "UILayoutSupport",
+    .number: "CGFloat Double Int Float UInt NSNumber TimeInterval Int32 Int64 Float64 Float32",
+    .size: "CGSize", .point: "CGPoint UIOffset", .insets: "UIEdgeInsets",
+    .directionalInsets: "NSDirectionalEdgeInsets", .priority: "UILayoutPriority",
+    .constraint: "NSLayoutConstraint Constraint", .anchor: "NSLayoutAnchor",
     .other: """
     NSObject AnyObject Any String Character Bool CGRect ConstraintItem Date URL Data IndexPath
     """,
@@ -123,21 +115,14 @@ enum KnownTypes {
   /// By type, the names of its properties, by their types.
   private static let members = [
     "UIView": [
-      "UIView?": "superview",
-      "UIWindow?": "window",
+      "UIView?": "superview", "UIWindow?": "window", "[UIView]": "subviews",
       "UILayoutGuide": "safeAreaLayoutGuide layoutMarginsGuide readableContentGuide",
-      "UIKeyboardLayoutGuide": "keyboardLayoutGuide",
-      "CGRect": "frame bounds",
-      "CGPoint": "center",
-      "CGSize": "intrinsicContentSize",
+      "UIKeyboardLayoutGuide": "keyboardLayoutGuide", "[UILayoutGuide]": "layoutGuides",
+      "CGRect": "frame bounds", "CGPoint": "center", "CGSize": "intrinsicContentSize",
       "UIEdgeInsets": "safeAreaInsets layoutMargins",
       "NSDirectionalEdgeInsets": "directionalLayoutMargins",
-      "CALayer": "layer",
-      "CGFloat": "alpha contentScaleFactor",
-      "Int": "tag",
-      "[UIView]": "subviews",
+      "CALayer": "layer", "CGFloat": "alpha contentScaleFactor", "Int": "tag",
       "[NSLayoutConstraint]": "constraints",
-      "[UILayoutGuide]": "layoutGuides",
       "NSLayoutXAxisAnchor": "leadingAnchor trailingAnchor leftAnchor rightAnchor centerXAnchor",
       "NSLayoutYAxisAnchor": """
       topAnchor bottomAnchor centerYAnchor firstBaselineAnchor lastBaselineAnchor
@@ -145,32 +130,24 @@ enum KnownTypes {
       "NSLayoutDimension": "widthAnchor heightAnchor",
     ],
     "NSView": [
-      "NSView?": "superview",
-      "NSWindow?": "window",
+      "NSView?": "superview", "NSWindow?": "window", "[NSView]": "subviews",
       "NSLayoutGuide": "safeAreaLayoutGuide layoutMarginsGuide",
-      "CGRect": "frame bounds",
-      "CGSize": "intrinsicContentSize fittingSize",
-      "CALayer?": "layer",
-      "[NSView]": "subviews",
-      "[NSLayoutConstraint]": "constraints",
+      "CGRect": "frame bounds", "CGSize": "intrinsicContentSize fittingSize",
+      "CALayer?": "layer", "[NSLayoutConstraint]": "constraints",
     ],
     "NSWindow": ["NSView?": "contentView"],
     "UILayoutGuide": ["UIView?": "owningView", "CGRect": "layoutFrame"],
     "UIViewController": [
-      "UIView!": "view",
-      "UILayoutSupport": "topLayoutGuide bottomLayoutGuide",
-      "UIViewController?": "parent presentedViewController",
-      "UINavigationController?": "navigationController",
-      "UITabBarController?": "tabBarController",
-      "CGSize": "preferredContentSize",
+      "UIView!": "view", "UILayoutSupport": "topLayoutGuide bottomLayoutGuide",
+      "UIViewController?": "parent presentedViewController", "CGSize": "preferredContentSize",
+      "UINavigationController?": "navigationController", "UITabBarController?": "tabBarController",
     ],
     "NSViewController": ["NSView": "view"],
     "UILayoutSupport": ["CGFloat": "length"],
     "NSValue": ["CGRect": "cgRectValue", "CGSize": "cgSizeValue", "CGPoint": "cgPointValue"],
     "UIViewControllerContextTransitioning": ["UIView": "containerView"],
     "UITableViewCell": [
-      "UIView": "contentView", "UILabel?": "textLabel detailTextLabel",
-      "UIImageView?": "imageView",
+      "UIView": "contentView", "UILabel?": "textLabel detailTextLabel", "UIImageView?": "imageView",
       "UIView?": "backgroundView accessoryView selectedBackgroundView",
     ],
     "UITableViewHeaderFooterView": [
@@ -230,17 +207,13 @@ enum KnownTypes {
   ].mapValues(byName)
 
   private static let statics = [
-    "UIScreen": ["UIScreen": "main"],
-    "UIApplication": ["UIApplication": "shared"],
+    "UIScreen": ["UIScreen": "main"], "UIApplication": ["UIApplication": "shared"],
+    "CGSize": ["CGSize": "zero"], "CGPoint": ["CGPoint": "zero"], "CGRect": ["CGRect": "zero"],
     "UIEdgeInsets": ["UIEdgeInsets": "zero"],
-    "CGSize": ["CGSize": "zero"],
-    "CGPoint": ["CGPoint": "zero"],
-    "CGRect": ["CGRect": "zero"],
     "NSDirectionalEdgeInsets": ["NSDirectionalEdgeInsets": "zero"],
     "CGFloat": ["CGFloat": "zero pi leastNonzeroMagnitude"],
     "UILayoutPriority": ["UILayoutPriority": "required defaultHigh defaultLow fittingSizeLevel"],
-    "UIView": ["CGFloat": "noIntrinsicMetric"],
-    "UITableView": ["CGFloat": "automaticDimension"],
+    "UIView": ["CGFloat": "noIntrinsicMetric"], "UITableView": ["CGFloat": "automaticDimension"],
   ].mapValues(byName)
 
   /// By type, the names of its methods, by the types of their results.
@@ -271,6 +244,7 @@ enum KnownTypes {
     sequence(first: aliases[type] ?? type) { superclasses[$0] }
   }
 
+  /// Returns the type that a table has for a member of a type or of its superclasses.
   private static func type(
     of name: String, in table: [String: [String: String]], of type: String
   ) -> TypeName? {

@@ -158,18 +158,13 @@ extension Lookup {
     // A function by the name of an inherited property, such as `tableView`, is another thing.
     if let symbol = symbol(name, at: node, in: file, isFunction: false) { return type(of: symbol) }
     // A member that the type around the name inherits from a class of an SDK.
-    return inherited(name, at: node)
+    return ownType(at: node).flatMap { sdkMember(name, of: $0) }
   }
 
-  /// Returns the type around a node.
-  private func ownType(at node: some SyntaxProtocol) -> TypeName? {
+  /// Returns the type around a node; `nil` outside of types.
+  func ownType(at node: some SyntaxProtocol) -> TypeName? {
     let path = enclosingType(of: node)
     return path.isEmpty ? nil : TypeName(path)
-  }
-
-  /// Returns the type of a member that a type around a node inherits from a class of an SDK.
-  func inherited(_ name: String, at node: some SyntaxProtocol) -> TypeName? {
-    ownType(at: node).flatMap { sdkMember(name, of: $0) }
   }
 
   /// Returns the type of a member that the SDKs declare for a type or for what it inherits from.
@@ -265,15 +260,14 @@ extension Lookup {
       if let symbol = declarations.member(name, of: type, isStatic: false, isFunction: true) {
         return isGenericResult(symbol) ? nil : self.type(of: symbol)
       }
-      if type.element != nil {
-        if ["first", "last", "randomElement", "popLast", "removeLast"].contains(name) {
-          return type.element
-        }
-        if ["filter", "reversed", "dropFirst", "dropLast", "sorted", "prefix"].contains(name) {
-          return type
-        }
+      switch name {
+      case "first", "last", "randomElement", "popLast", "removeLast":
+        if let element = type.element { return element }
+      case "filter", "reversed", "dropFirst", "dropLast", "sorted", "prefix":
+        if type.element != nil { return type }
+      case "rounded", "magnitude", "advanced": return type
+      default: break
       }
-      if ["rounded", "magnitude", "advanced"].contains(name) { return type }
       let ancestors = declarations.ancestors(of: declarations.place(of: type))
       if name == "convert", ancestors.contains("UIView"), let value = node.arguments.first {
         return self.type(of: value.expression, in: file)

@@ -32,11 +32,8 @@ final class Lookup {
     for parent in node.ancestors {
       if let symbol = search.symbol(in: parent, for: child), isFitting(symbol) { return symbol }
       if let type = path(ofType: parent) {
-        if let symbol = declarations.member(
-          name, of: type, isStatic: isStatic, isFunction: isFunction)
-        {
-          return symbol
-        }
+        let member = declarations.member(name, of: type, isStatic: isStatic, isFunction: isFunction)
+        if let member { return member }
         // The members of instances of a type are not those of the types within it.
         isStatic = true
       }
@@ -107,13 +104,11 @@ final class Lookup {
       return symbol(name, at: node, in: file)
     }
     if let binding = pattern.parent?.as(OptionalBindingConditionSyntax.self) {
-      return LocalSearch(
-        name: name, position: node.position, file: file, lookup: self
-      ).symbol(of: binding)
+      let search = LocalSearch(name: name, position: node.position, file: file, lookup: self)
+      return search.symbol(of: binding)
     }
-    guard let variable = pattern.parent?.parent?.parent?.as(VariableDeclSyntax.self) else {
-      return nil
-    }
+    guard let variable = pattern.parent?.parent?.parent?.as(VariableDeclSyntax.self)
+    else { return nil }
     if variable.parent?.is(MemberBlockItemSyntax.self) == true {
       return declarations.member(name, of: enclosingType(of: variable))
     }
@@ -128,7 +123,7 @@ final class Lookup {
     variable.symbols(.local, file).map(interned)
   }
 
-  /// Returns the symbol that stands for the same declaration: equal ones are identical.
+  /// Returns the symbol that stands for the same declaration, so that equal ones are identical.
   func interned(_ symbol: Symbol) -> Symbol {
     if let known = locals[symbol.declaration.id] { return known }
     locals[symbol.declaration.id] = symbol

@@ -35,6 +35,28 @@ extension SyntaxProtocol {
 
   /// The innermost closure around the node.
   var enclosingClosure: ClosureExprSyntax? { ancestor(ClosureExprSyntax.self) }
+
+  /// The nearest closure around the node that captures `self` weakly and has not unwrapped it
+  /// before the node; `nil` if `self` is not optional.
+  var optionalSelf: ClosureExprSyntax? {
+    var child = Syntax(self)
+    for node in ancestors {
+      switch node.as(SyntaxEnum.self) {
+      case .codeBlockItemList(let list):
+        let isUnwrapped = list.contains { item in
+          item.position < child.position
+            && item.item.as(GuardStmtSyntax.self)?.conditions.contains(where: \.bindsSelf) == true
+        }
+        if isUnwrapped { return nil }
+      case .ifExpr(let statement) where statement.body.id == child.id:
+        if statement.conditions.contains(where: \.bindsSelf) { return nil }
+      case .closureExpr(let closure) where closure.isWeak: return closure
+      default: break
+      }
+      child = node
+    }
+    return nil
+  }
 }
 
 extension ExprSyntax {
@@ -48,13 +70,12 @@ extension ExprSyntax {
   /// The parts of `condition ? first : second`.
   var choice: (condition: String, first: ExprSyntax, second: ExprSyntax)? {
     if let inner = parenthesized { return inner.choice }
-    let elements = operands
-    guard elements.count >= 3,
-      let ternary = elements[elements.count - 2].as(UnresolvedTernaryExprSyntax.self),
-      elements.filter({ $0.is(UnresolvedTernaryExprSyntax.self) }).count == 1
+    let (condition, rest) = (operands.dropLast(2), operands.suffix(2))
+    guard let ternary = rest.first?.as(UnresolvedTernaryExprSyntax.self), let second = rest.last,
+      !condition.isEmpty, !condition.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
     else { return nil }
-    let condition = elements[..<(elements.count - 2)].map { $0.description }.joined()
-    return (condition.trimmed.onOneLine, ternary.thenExpression, elements[elements.count - 1])
+    let text = condition.map(\.description).joined().trimmed.onOneLine
+    return (text, ternary.thenExpression, second)
   }
 
   /// The target and the values of `list.append(value)`, `list += [values]` and `list = [values]`.
@@ -82,30 +103,6 @@ extension ExprSyntax {
   }
 }
 
-extension SyntaxProtocol {
-  /// The nearest closure around the node that captures `self` weakly and has not unwrapped it
-  /// before the node; `nil` if `self` is not optional.
-  var optionalSelf: ClosureExprSyntax? {
-    var child = Syntax(self)
-    for node in ancestors {
-      switch node.as(SyntaxEnum.self) {
-      case .codeBlockItemList(let list):
-        let isUnwrapped = list.contains { item in
-          item.position < child.position
-            && item.item.as(GuardStmtSyntax.self)?.conditions.contains(where: \.bindsSelf) == true
-        }
-        if isUnwrapped { return nil }
-      case .ifExpr(let statement) where statement.body.id == child.id:
-        if statement.conditions.contains(where: \.bindsSelf) { return nil }
-      case .closureExpr(let closure) where closure.isWeak: return closure
-      default: break
-      }
-      child = node
-    }
-    return nil
-  }
-}
-
 extension ConditionElementSyntax {
   fileprivate var bindsSelf: Bool {
     condition.as(OptionalBindingConditionSyntax.self)?.pattern.text.filter { $0 != "`" } == "self"
@@ -123,6 +120,19 @@ extension SnapKit.Call {
 extension ClosureExprSyntax {
   /// `true` if the closure captures `self` weakly.
   var isWeak: Bool { signature?.capture?.text.contains("weak self") == true }
+
+  /// The call that gets the closure, behind its parentheses or as an argument without others.
+  var receivingCall: FunctionCallExprSyntax? {
+    parent?.call ?? parent?.as(LabeledExprSyntax.self)?.parent?.parent?.call
+  }
+
+  /// The result of the last statement.
+  var result: ExprSyntax? { statements.last.flatMap { $0.returned ?? $0.expression } }
+
+  /// The variable whose initial value contains the closure, as in `let title = { … }()`.
+  var binding: PatternBindingSyntax? {
+    ancestor(PatternBindingSyntax.self) { $0.is(CodeBlockItemListSyntax.self) }
+  }
 
   /// The edits that make `self` in the closure what it is in a builder, whose closure runs at once:
   /// not optional.
@@ -156,24 +166,9 @@ extension GuardStmtSyntax {
 extension CodeBlockItemSyntax {
   /// `true` if a `return` or `throw` stands in the statement.
   fileprivate var mayLeave: Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
-      token.tokenKind == .keyword(.return) || token.tokenKind == .keyword(.throw)
+    tokens(viewMode: .sourceAccurate).contains {
+      [.keyword(.return), .keyword(.throw)].contains($0.tokenKind)
     }
-  }
-}
-
-extension ClosureExprSyntax {
-  /// The call that gets the closure, behind its parentheses or as an argument without others.
-  var receivingCall: FunctionCallExprSyntax? {
-    parent?.call ?? parent?.as(LabeledExprSyntax.self)?.parent?.parent?.call
-  }
-
-  /// The result of the last statement.
-  var result: ExprSyntax? { statements.last.flatMap { $0.returned ?? $0.expression } }
-
-  /// The variable whose initial value contains the closure, as in `let title = { … }()`.
-  var binding: PatternBindingSyntax? {
-    ancestor(PatternBindingSyntax.self) { $0.is(CodeBlockItemListSyntax.self) }
   }
 }
 

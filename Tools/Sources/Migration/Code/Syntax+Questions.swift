@@ -66,6 +66,8 @@ extension SyntaxProtocol {
 extension ExprSyntax {
   /// The elements, if the node is an array literal.
   var elements: [ExprSyntax]? { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) }
+  /// `true` for `=` and `+=`.
+  var isAssigning: Bool { self.is(AssignmentExprSyntax.self) || operatorName == "+=" }
 }
 
 extension MemberAccessExprSyntax {
@@ -96,11 +98,6 @@ extension LabeledExprListSyntax {
 extension TupleExprSyntax {
   /// The expression in plain parentheses.
   var only: ExprSyntax? { elements.only }
-}
-
-extension ExprSyntax {
-  /// `true` for `=` and `+=`.
-  var isAssigning: Bool { self.is(AssignmentExprSyntax.self) || operatorName == "+=" }
 }
 
 extension CodeBlockItemSyntax {

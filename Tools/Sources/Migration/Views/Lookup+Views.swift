@@ -6,8 +6,7 @@ extension Lookup {
   /// Returns which view a path such as `cell.title` is at a node.
   func view(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> ViewIdentity {
     var names = path.withoutIndices.split(separator: ".").map(String.init)
-    let own = enclosingType(of: node)
-    var owner: TypeName? = own.isEmpty ? nil : TypeName(own)
+    var owner = ownType(at: node)
     var view = ViewIdentity(source: .own, type: owner?.text)
     let argument = names.first == "$0" ? argument(at: node, in: file) : nil
     if argument != nil { names.removeFirst() }
@@ -20,40 +19,42 @@ extension Lookup {
       owner = argument.type.map { TypeName($0) }
     } else if names[0] == "self" {
       names.removeFirst()
-    } else if let symbol = symbol(
-      names[0].withoutIndex, at: node, in: file, isFunction: false)
-    {
-      owner = type(of: symbol)
-      view = self.view(of: symbol, place(of: owner))
-      if names.removeFirst().hasIndex { (view, owner) = element(of: owner, symbol) }
+    } else if let symbol = symbol(names[0].withoutIndex, at: node, in: file, isFunction: false) {
+      (view, owner) = value(of: symbol, isElement: names.removeFirst().hasIndex)
     }
     for name in names {
-      if name.hasIndex {
-        let symbol = owner.flatMap {
-          declarations.member(name.withoutIndex, of: $0, isFunction: false)
-        }
-        (view, owner) = element(of: symbol.flatMap { self.type(of: $0) }, symbol)
-        continue
+      let symbol = owner.flatMap {
+        declarations.member(name.withoutIndex, of: $0, isFunction: false)
       }
-      guard let type = owner else {
-        view = ViewIdentity(name: name)
-        continue
-      }
-      if let symbol = declarations.member(name, of: type, isFunction: false) {
-        owner = self.type(of: symbol)
-        view = self.view(of: symbol, place(of: owner))
+      if symbol != nil || name.hasIndex {
+        (view, owner) = value(of: symbol, isElement: name.hasIndex)
+      } else if let type = owner {
+        (view, owner) = sdkValue(name, of: type)
       } else {
-        let member = sdkMember(name, of: type)
-        // A protocol of another module does not change what a class inherits.
-        let isKnown = member != nil || declarations.isKnown(declarations.place(of: type))
-        owner = member ?? KnownTypes.item(named: name)
-        view = ViewIdentity(
-          source: name == "superview" || name == "view" && type.base.hasSuffix("GestureRecognizer")
-            ? .any : isKnown ? .variable("SDK.\(name)") : .unknown, name: name,
-          type: place(of: owner), owner: place(of: type))
+        view = ViewIdentity(name: name)
       }
     }
     return view
+  }
+
+  /// Returns the view of a symbol, or of an element of its list, with its type.
+  private func value(of symbol: Symbol?, isElement: Bool) -> (ViewIdentity, TypeName?) {
+    let type = symbol.flatMap { self.type(of: $0) }
+    guard let symbol, !isElement else { return element(of: type, symbol) }
+    return (view(of: symbol, place(of: type)), type)
+  }
+
+  /// Returns the view of a member that the files do not declare, with its type.
+  private func sdkValue(_ name: String, of owner: TypeName) -> (ViewIdentity, TypeName?) {
+    let member = sdkMember(name, of: owner)
+    // A protocol of another module does not change what a class inherits.
+    let isKnown = member != nil || declarations.isKnown(declarations.place(of: owner))
+    let isAny = name == "superview" || name == "view" && owner.base.hasSuffix("GestureRecognizer")
+    let type = member ?? KnownTypes.item(named: name)
+    let view = ViewIdentity(
+      source: isAny ? .any : isKnown ? .variable("SDK.\(name)") : .unknown, name: name,
+      type: place(of: type), owner: place(of: owner))
+    return (view, type)
   }
 
   /// Returns the name of a function of another module's type that gets no view of the files', and
@@ -112,11 +113,9 @@ extension Lookup {
     // Assignments link it with others.
     if symbol.value == nil, symbol.isVariable { return variable }
     guard let value = symbol.value, depth < 24 else {
-      let scope = enclosingType(of: symbol.declaration)
-      return ViewIdentity(
-        source: .passed(declaration, scope: scope, function: function(of: symbol)),
-        name: symbol.name,
-        type: type)
+      let source = ViewIdentity.Source.passed(
+        declaration, scope: enclosingType(of: symbol.declaration), function: function(of: symbol))
+      return ViewIdentity(source: source, name: symbol.name, type: type)
     }
     // What a closure makes for a variable.
     if new != nil || value.reference == nil,
