@@ -94,7 +94,7 @@ final class Declarations {
       guard let record = types[path] else { return nil }
       if let target = record.alias {
         // A type of an SDK, by another name, has no path unless the files extend it.
-        path = self.path(of: target, depth: depth + 1) ?? target.base
+        path = place(of: target, depth: depth + 1)
       }
     }
     return path
@@ -109,22 +109,20 @@ final class Declarations {
     while place < found.count, depth < 8 {
       let type = found[place]
       place += 1
-      for name in types[type]?.inherited ?? [] {
-        let next = self.path(of: name, depth: depth + 1) ?? name.base
-        if seen.insert(next).inserted { found.append(next) }
+      var next = types[type]?.inherited.map { self.place(of: $0, depth: depth + 1) } ?? []
+      if types[type]?.isDeclared != true, let superclass = KnownTypes.superclass(of: type) {
+        next.append(superclass)
       }
-      if let next = KnownTypes.superclass(of: type), types[type]?.isDeclared != true,
-        seen.insert(next).inserted
-      {
-        found.append(next)
-      }
+      found += next.filter { seen.insert($0).inserted }
     }
     if depth == 0 { ancestors[path] = found }
     return found
   }
 
   /// Returns the path of a type, or its name if the files do not declare it.
-  func place(of type: TypeName) -> String { path(of: type) ?? type.base }
+  func place(of type: TypeName, depth: Int = 0) -> String {
+    path(of: type, depth: depth) ?? type.base
+  }
 
   /// `true` if the files and the SDKs that are known have every type that a type inherits from.
   func isKnown(_ path: String) -> Bool {

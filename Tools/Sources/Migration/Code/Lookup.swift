@@ -66,13 +66,13 @@ final class Lookup {
 
   /// Returns the path of the type that a node declares or extends; `nil` for other nodes.
   private func path(ofType node: Syntax) -> String? {
-    let (name, extended) = (node.declaredType, node.as(ExtensionDeclSyntax.self)?.extendedType)
-    guard name != nil || extended != nil else { return nil }
+    let extended = node.as(ExtensionDeclSyntax.self).map { Syntax($0.extendedType) }
+    guard let name = extended ?? node.declaredType.map({ Syntax($0) }) else { return nil }
     if let path = typePaths[node.id] { return path }
     let outer = enclosingType(of: node)
     let path =
-      name?.text.nested(in: outer)
-      ?? declarations.place(of: TypeName(extended?.text ?? "", in: outer))
+      extended == nil
+      ? name.text.nested(in: outer) : declarations.place(of: TypeName(name.text, in: outer))
     typePaths[node.id] = path
     return path
   }

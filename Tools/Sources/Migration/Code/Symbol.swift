@@ -101,23 +101,16 @@ extension VariableDeclSyntax {
       if let annotation = binding.typeAnnotation { type = annotation.type }
       if binding.initializer != nil, binding.typeAnnotation == nil { type = nil }
       let value = binding.initializer?.value
-      if let name = binding.pattern.patternName {
+      let getter = binding.accessorBlock.flatMap { $0.observes ? nil : Syntax($0) }
+      let tuple = binding.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern)
+      let values = value?.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
+      for (index, pattern) in (tuple ?? [binding.pattern]).enumerated() {
+        guard let name = pattern.patternName else { continue }
+        let part = values.count == tuple?.count ? values[index] : nil
         symbols.append(
           Symbol(
-            name, place, file, binding.pattern, annotation: type, value: value,
-            modifiers: modifierNames,
-            getter: binding.accessorBlock.flatMap { $0.observes ? nil : Syntax($0) }))
-      } else if let patterns = binding.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern)
-      {
-        let values = value?.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
-        for (index, pattern) in patterns.enumerated() {
-          guard let name = pattern.patternName else { continue }
-          symbols.append(
-            Symbol(
-              name, place, file, pattern, annotation: nil,
-              value: values.count == patterns.count ? values[index] : nil,
-              modifiers: modifierNames))
-        }
+            name, place, file, pattern, annotation: tuple == nil ? type : nil,
+            value: tuple == nil ? value : part, modifiers: modifierNames, getter: getter))
       }
     }
     return symbols.reversed()

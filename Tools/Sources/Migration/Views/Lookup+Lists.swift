@@ -26,10 +26,10 @@ extension Lookup {
     if let name = list.plainName {
       symbol = self.symbol(name, at: list, in: file, isFunction: false)
     } else {
-      let owner = list.member?.base.flatMap { self.type(of: $0, in: file) }
-      symbol = owner.flatMap {
-        declarations.member(list.lastName ?? "", of: $0, isFunction: false)
-      }
+      guard let member = list.member, let base = member.base,
+        let owner = self.type(of: base, in: file)
+      else { return nil }
+      symbol = declarations.member(member.name, of: owner, isFunction: false)
     }
     return symbol.flatMap { elements(of: $0, type: type) }
   }
