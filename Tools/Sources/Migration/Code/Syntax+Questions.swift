@@ -6,9 +6,27 @@ extension SyntaxProtocol {
   /// The nodes around the node, the innermost first.
   var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self), next: \.parent).dropFirst() }
 
-  /// Returns the innermost node of a kind around the node.
-  func ancestor<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
-    ancestors.lazy.compactMap { $0.as(kind) }.first { _ in true }
+  /// Returns the innermost node of a kind around the node; `nil` if the search ends before it.
+  ///
+  /// - Parameter isEnd: `true` for a node that ends the search.
+  func ancestor<Node: SyntaxProtocol>(
+    _ kind: Node.Type, before isEnd: (Syntax) -> Bool = { _ in false }
+  ) -> Node? {
+    for node in ancestors {
+      if let fitting = node.as(kind) { return fitting }
+      if isEnd(node) { return nil }
+    }
+    return nil
+  }
+
+  /// Calls a function with the node and all nodes within it, in their order, the outer ones first.
+  ///
+  /// - Parameter visit: Returns `false` for a node whose content does not count.
+  func walk(_ visit: (Syntax) -> Bool) {
+    var rest = [Syntax(self)]
+    while let node = rest.popLast() {
+      if visit(node) { rest += node.children(viewMode: .sourceAccurate).reversed() }
+    }
   }
 
   /// Returns the nodes of a kind within the node, in their order, the outer ones first.
@@ -18,19 +36,29 @@ extension SyntaxProtocol {
     _ kind: Node.Type, except isPassedOver: (Syntax) -> Bool = { _ in false }
   ) -> [Node] {
     var found: [Node] = []
-    var rest = [Syntax(self)]
-    while let node = rest.popLast() {
-      if let fitting = node.as(kind), node.id != Syntax(self).id { found.append(fitting) }
-      if node.id != Syntax(self).id, isPassedOver(node) { continue }
-      rest += node.children(viewMode: .sourceAccurate).reversed()
+    walk { node in
+      if node.id == id { return true }
+      if let fitting = node.as(kind) { found.append(fitting) }
+      return !isPassedOver(node)
     }
     return found
+  }
+
+  /// The name of the type that the node declares; `nil` for other nodes, and for extensions.
+  var declaredType: TokenSyntax? {
+    switch kind {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl:
+      asProtocol(NamedDeclSyntax.self)?.name
+    default: nil
+    }
   }
 
   /// The node as a call of a function.
   var call: FunctionCallExprSyntax? { self.as(FunctionCallExprSyntax.self) }
   /// The node as a member, such as `card.top`.
   var member: MemberAccessExprSyntax? { self.as(MemberAccessExprSyntax.self) }
+  /// The name that the node declares, if it is a pattern of one name.
+  var patternName: String? { self.as(IdentifierPatternSyntax.self)?.identifier.text }
   /// The name, if the node is a plain name.
   var plainName: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
 }
@@ -38,6 +66,8 @@ extension SyntaxProtocol {
 extension ExprSyntax {
   /// The elements, if the expression is an array literal.
   var elements: [ExprSyntax]? { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) }
+  /// `true` for `=` and `+=`.
+  var isAssigning: Bool { self.is(AssignmentExprSyntax.self) || operatorName == "+=" }
 }
 
 extension ClosureExprSyntax {
@@ -67,15 +97,22 @@ extension FunctionCallExprSyntax {
   var base: ExprSyntax? { calledExpression.member?.base }
 
   /// The only argument, which has no label; `nil` for other lists of arguments.
-  var onlyArgument: ExprSyntax? {
-    guard arguments.count == 1, let only = arguments.first, only.label == nil else { return nil }
-    return only.expression
-  }
+  var onlyArgument: ExprSyntax? { arguments.only }
 
   /// Returns the argument with a label.
   func argument(_ label: String) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
+}
+
+extension LabeledExprListSyntax {
+  /// The only expression, which has no label; `nil` for other lists.
+  var only: ExprSyntax? { count == 1 && first?.label == nil ? first?.expression : nil }
+}
+
+extension TupleExprSyntax {
+  /// The expression in plain parentheses.
+  var only: ExprSyntax? { elements.only }
 }
 
 extension CodeBlockItemSyntax {

@@ -290,7 +290,7 @@ final class KeptConstraints {
       return [symbol.flatMap { key(of: $0) }].compactMap { $0 }
     }
     // An attribute of SnapKit's maker, or of a Cartography proxy: `$0.height`.
-    if SnapKit.attributes[name] != nil, isClosureParameter(base, in: file) { return [] }
+    if Attribute.named[name] != nil, isClosureParameter(base, in: file) { return [] }
     var seen: Set<Key> = []
     return (lookup.declarations.members[name] ?? []).compactMap { key(of: $0) }
       .filter { seen.insert($0).inserted }

@@ -59,11 +59,17 @@ enum Attribute: String, CaseIterable, Sendable {
   static let physicalEdges: [Attribute] = [.top, .left, .bottom, .right]
   static let directionalEdges: [Attribute] = [.top, .leading, .bottom, .trailing]
 
-  /// The attributes by the names that libraries have for one or for several, without edges, which
-  /// are physical in one library and directional in another.
+  /// The attributes by the names that libraries have for one or for several. Edges are physical, as
+  /// in SnapKit.
   static let named: [String: [Attribute]] = {
     var names: [String: [Attribute]] = [
-      "baseline": [.lastBaseline], "size": [.width, .height], "center": [.centerX, .centerY],
+      "baseline": [.lastBaseline], "edges": physicalEdges, "directionalEdges": directionalEdges,
+      "horizontalEdges": [.left, .right], "verticalEdges": [.top, .bottom],
+      "directionalHorizontalEdges": [.leading, .trailing],
+      "directionalVerticalEdges": [.top, .bottom], "size": [.width, .height],
+      "center": [.centerX, .centerY],
+      "margins": [.topMargin, .leftMargin, .bottomMargin, .rightMargin],
+      "directionalMargins": [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin],
       "centerWithinMargins": [.centerXWithinMargins, .centerYWithinMargins],
     ]
     for attribute in allCases { names[attribute.rawValue] = [attribute] }

@@ -12,17 +12,11 @@ struct CartographyAnchor {
   /// The distances of `inset(card.edges, 8)`.
   var inset: Statement.Constant?
 
-  private static let names: [String: [Attribute]] = {
-    var names: [String: [Attribute]] = [:]
-    for attribute in Attribute.allCases { names[attribute.rawValue] = [attribute] }
-    names["baseline"] = [.lastBaseline]
-    names["edges"] = [.top, .leading, .bottom, .trailing]
-    names["edgesWithinMargins"] = [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin]
-    names["center"] = [.centerX, .centerY]
-    names["centerWithinMargins"] = [.centerXWithinMargins, .centerYWithinMargins]
-    names["size"] = [.width, .height]
-    return names
-  }()
+  /// Edges are directional here.
+  private static let names = Attribute.named.merging([
+    "edges": Attribute.directionalEdges,
+    "edgesWithinMargins": [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin],
+  ]) { _, edges in edges }
 
   /// `true` if an expression is an attribute of one of the closure's names.
   static func isAnchor(_ expression: ExprSyntax, of names: some Collection<String>) -> Bool {

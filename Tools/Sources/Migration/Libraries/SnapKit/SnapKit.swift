@@ -27,16 +27,6 @@ struct SnapKit: LayoutLibrary {
     "makeConstraints", "updateConstraints", "remakeConstraints", "prepareConstraints",
   ]
 
-  /// The attributes of a maker's member.
-  static let attributes: [String: [Attribute]] = Attribute.named.merging([
-    "edges": Attribute.physicalEdges, "directionalEdges": Attribute.directionalEdges,
-    "horizontalEdges": [.left, .right], "verticalEdges": [.top, .bottom],
-    "directionalHorizontalEdges": [.leading, .trailing],
-    "directionalVerticalEdges": [.top, .bottom],
-    "margins": [.topMargin, .leftMargin, .bottomMargin, .rightMargin],
-    "directionalMargins": [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin],
-  ]) { first, _ in first }
-
   /// `true` for a function that concerns constraints which were made before.
   static func changesConstraints(_ name: String) -> Bool {
     name != "makeConstraints" && name != "prepareConstraints"

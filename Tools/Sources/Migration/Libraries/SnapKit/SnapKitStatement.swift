@@ -83,7 +83,7 @@ struct SnapKitStatement: StatementReader {
     if expression.hasInnerComment { throw Reason("a comment within the statement") }
     var links = Chain(expression).links[...]
     var attributes: [Attribute] = []
-    while let link = links.first, link.arguments == nil, let more = SnapKit.attributes[link.name] {
+    while let link = links.first, link.arguments == nil, let more = Attribute.named[link.name] {
       attributes += more.filter { !attributes.contains($0) }
       links.removeFirst()
     }
@@ -167,7 +167,7 @@ struct SnapKitStatement: StatementReader {
     guard let member = only.as(MemberAccessExprSyntax.self),
       let snp = member.base?.as(MemberAccessExprSyntax.self), snp.declName.baseName.text == "snp",
       let base = snp.base, Chain(base).base?.text == name || base.text == name,
-      let attributes = SnapKit.attributes[member.declName.baseName.text]
+      let attributes = Attribute.named[member.declName.baseName.text]
     else { throw Reason("the closure of a relation to the superview") }
     if base.text == name, attributes.count == 1 {
       statement.second = .superview(attributes[0])
@@ -192,7 +192,7 @@ struct SnapKitStatement: StatementReader {
       if base.text == "snp" || base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "snp"
       {
         let item = try item(base.as(MemberAccessExprSyntax.self)?.base)
-        guard let attributes = SnapKit.attributes[name] else {
+        guard let attributes = Attribute.named[name] else {
           throw Reason("\(name) is not an attribute of SnapKit")
         }
         if attributes.count == 1 {
@@ -204,7 +204,7 @@ struct SnapKitStatement: StatementReader {
         return
       }
       if name == "snp" { throw Reason("snp without an attribute") }
-      if let attributes = SnapKit.attributes[name], attributes.count == 1,
+      if let attributes = Attribute.named[name], attributes.count == 1,
         let item = try declaredItem(base)
       {
         statement.second = .item(item, attributes[0])
@@ -255,7 +255,7 @@ struct SnapKitStatement: StatementReader {
     for side in [choice.first, choice.second] {
       guard let member = side.as(MemberAccessExprSyntax.self),
         let snp = member.base?.as(MemberAccessExprSyntax.self), snp.declName.baseName.text == "snp",
-        let attributes = SnapKit.attributes[member.declName.baseName.text], attributes.count == 1
+        let attributes = Attribute.named[member.declName.baseName.text], attributes.count == 1
       else { throw Reason("the type of \(side.text.onOneLine) is not known") }
       anchors.append(("\(try item(snp.base)).\(attributes[0].rawValue)", attributes[0]))
     }

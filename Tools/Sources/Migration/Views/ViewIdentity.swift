@@ -118,9 +118,7 @@ extension ViewFacts {
         || relays(caller, to: function) || relays(function, to: caller)
     case (.own, .variable), (.variable, .own):
       let (own, other) = a.source == .own ? (a, b) : (b, a)
-      guard let type = own.type, declarations.types[type]?.isDeclared == true,
-        declarations.types[type]?.isProtocol != true
-      else { return true }
+      guard let type = own.type, declarations.isOwn(type) else { return true }
       return other.type.map { declarations.ancestors(of: $0).contains(type) } ?? true
     case (.variable, _), (_, .variable):
       let (variable, other) = a.declaration != nil ? (a, b) : (b, a)

@@ -3,29 +3,26 @@ import SwiftSyntax
 // What names say about types without a declaration.
 
 extension Lookup {
-  static let viewEndings = [
-    "view", "label", "button", "field", "cell", "bar", "control", "switch", "slider", "indicator",
-    "container", "stack", "header", "footer", "icon", "image", "avatar", "badge", "background",
-    "separator", "divider", "overlay", "card", "spinner", "thumbnail", "toolbar", "wrapper",
-    "banner",
-  ]
-  static let numberEndings = [
-    "width", "height", "spacing", "padding", "margin", "offset", "inset", "size", "gap",
-    "constant", "multiplier", "ratio", "radius", "length", "distance", "thickness", "indent",
+  private static let endings: KeyValuePairs<Kind, [String]> = [
+    .number: [
+      "width", "height", "spacing", "padding", "margin", "offset", "inset", "size", "gap",
+      "constant", "multiplier", "ratio", "radius", "length", "distance", "thickness", "indent",
+    ],
+    .insets: ["insets"],
+    .guide: ["guide"],
+    .view: [
+      "view", "label", "button", "field", "cell", "bar", "control", "switch", "slider", "indicator",
+      "container", "stack", "header", "footer", "icon", "image", "avatar", "badge", "background",
+      "separator", "divider", "overlay", "card", "spinner", "thumbnail", "wrapper", "banner",
+    ],
   ]
 
   /// Returns the kind that a name suggests. The compiler refuses the result if it is wrong.
   static func kind(named name: String) -> Kind? {
     let name = name.lowercased()
-    if numberEndings.contains(where: { name.hasSuffix($0) }) { return .number }
-    if name.hasSuffix("insets") { return .insets }
-    if name.hasSuffix("guide") { return .guide }
-    if viewEndings.contains(where: { name.hasSuffix($0) }) { return .view }
-    return nil
+    return endings.first { $0.value.contains { name.hasSuffix($0) } }?.key
   }
-}
 
-extension Lookup {
   /// `true` for a number of a type that Anchors' expressions do not take, such as `Float`.
   private func needsDouble(_ expression: ExprSyntax, in file: SourceFile) -> Bool {
     guard let type = type(of: expression, in: file), !type.isOptional,
@@ -60,11 +57,12 @@ extension Lookup {
   /// `true` if a relation of Anchors would read a view's own number as one of its anchors:
   /// `height`, where a subclass of `UIView` declares it.
   func namesAnchor(_ expression: ExprSyntax, in file: SourceFile) -> Bool {
-    let finder = AnchorNameFinder(viewMode: .sourceAccurate)
-    finder.walk(expression)
-    return finder.found.contains { node in
-      let name = node.baseName.text
-      if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+    expression.tokens(viewMode: .sourceAccurate).contains { token in
+      let name = token.text
+      guard Self.anchorNames.contains(name),
+        let node = token.parent?.as(DeclReferenceExprSyntax.self)
+      else { return false }
+      if let member = node.parent?.member, member.declName.id == node.id {
         guard let base = member.base, metatype(base, in: file) == nil else { return false }
         return type(of: base, in: file).map { mayBeItem($0) } ?? declarations.declares(name)
       }
@@ -80,24 +78,11 @@ extension Lookup {
   }
 
   private func mayBeItem(_ type: TypeName) -> Bool {
-    switch declarations.knownKind(of: type.unwrapped) {
-    case .view?, .guide?: true
-    case nil: true
-    default: false
-    }
+    [.view, .guide, nil].contains(declarations.knownKind(of: type.unwrapped))
   }
-}
 
-/// Finds the names that are attributes of views in Anchors.
-private final class AnchorNameFinder: SyntaxVisitor {
-  private(set) var found: [DeclReferenceExprSyntax] = []
-
-  private static let names = Set(Attribute.allCases.map(\.rawValue)).union([
+  /// The names that are attributes of views in Anchors.
+  private static let anchorNames = Set(Attribute.allCases.map(\.rawValue)).union([
     "edges", "size", "center", "horizontalEdges", "verticalEdges",
   ])
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if Self.names.contains(node.baseName.text) { found.append(node) }
-    return .visitChildren
-  }
 }

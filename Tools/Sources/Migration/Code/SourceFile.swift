@@ -16,13 +16,10 @@ public final class SourceFile {
   /// - Complexity: O(*n*), *n* the length of the text.
   public init(path: String, text: String) {
     self.path = path
-    bytes = Array(text.utf8)
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
     tree = Parser.parse(source: text)
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
-    }
-    lineStarts = starts
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
   /// `true` if the parser found an error.
@@ -47,12 +44,8 @@ public final class SourceFile {
 
   /// The modules that the file imports, also on some platforms only.
   private(set) lazy var allImports: Set<String> = imports.union(
-    tree.statements.compactMap { $0.item.as(DeclSyntax.self)?.as(IfConfigDeclSyntax.self) }
-      .flatMap { condition in
-        condition.tokens(viewMode: .sourceAccurate)
-          .filter { $0.tokenKind == .keyword(.import) }
-          .compactMap { $0.nextToken(viewMode: .sourceAccurate)?.text }
-      })
+    tree.statements.compactMap { $0.item.as(IfConfigDeclSyntax.self) }
+      .flatMap { $0.descendants(ImportDeclSyntax.self) }.compactMap { $0.path.first?.name.text })
 
   /// Returns the line of an offset, from 1.
   func line(of offset: Int) -> Int {
@@ -66,6 +59,9 @@ public final class SourceFile {
 
   /// Returns the line of a node, from 1.
   func line(of node: some SyntaxProtocol) -> Int { line(of: node.start) }
+
+  /// Returns a text that stands for a node of the file.
+  func place(of node: some SyntaxProtocol) -> String { "\(path):\(node.start)" }
 
   /// Returns the offset where the line of an offset begins.
   func lineStart(of offset: Int) -> Int { lineStarts[line(of: offset) - 1] }
@@ -135,25 +131,13 @@ extension SyntaxProtocol {
 
   /// `true` if a comment stands between the first token and the last one.
   var hasInnerComment: Bool {
-    var isFirst = true
-    let last = lastToken(viewMode: .sourceAccurate)
-    for token in tokens(viewMode: .sourceAccurate) {
-      if !isFirst, token.leadingTrivia.hasComment { return true }
-      if token != last, token.trailingTrivia.hasComment { return true }
-      isFirst = false
-    }
-    return false
+    let tokens = Array(tokens(viewMode: .sourceAccurate))
+    return tokens.dropFirst().contains { $0.leadingTrivia.hasComment }
+      || tokens.dropLast().contains { $0.trailingTrivia.hasComment }
   }
 }
 
 extension Trivia {
   /// `true` if there is a comment.
-  var hasComment: Bool {
-    contains { piece in
-      switch piece {
-      case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
-      default: false
-      }
-    }
-  }
+  var hasComment: Bool { contains(where: \.isComment) }
 }

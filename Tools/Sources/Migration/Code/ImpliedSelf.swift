@@ -7,10 +7,9 @@ extension Lookup {
   /// Swift 5 accepts that in the closure, once `self` is unwrapped, but not in a closure within it,
   /// as a builder's is.
   func checkSelf(in node: some SyntaxProtocol, _ file: SourceFile) throws(Reason) {
-    guard node.isInWeakClosure else { return }
-    let finder = ReferenceFinder(viewMode: .sourceAccurate)
-    finder.walk(node)
-    for reference in finder.found where isMember(reference, file) {
+    guard node.enclosingClosures.contains(where: \.isWeak) else { return }
+    for reference in node.descendants(DeclReferenceExprSyntax.self)
+    where reference.parent?.member?.declName.id != reference.id && isMember(reference, file) {
       throw Reason(
         "'\(reference.baseName.text)' stands without 'self' in a closure that captures it weakly",
         excludesBuilders: true)
@@ -35,27 +34,13 @@ extension SyntaxProtocol {
   /// `true` in a closure that captures `self` weakly and does not unwrap it under this name.
   var isBeforeUnwrappedSelf: Bool {
     enclosingClosures.contains { closure in
-      closure.signature?.capture?.text.contains("weak self") == true
-        && !closure.text.contains("let self")
+      closure.isWeak && !closure.text.contains("let self")
     }
   }
 
   /// The closures around the node, the innermost first.
   var enclosingClosures: [ClosureExprSyntax] {
-    enclosingClosure.map { [$0] + $0.enclosingClosures } ?? []
+    ancestors.compactMap { $0.as(ClosureExprSyntax.self) }
   }
 
-  fileprivate var isInWeakClosure: Bool {
-    enclosingClosures.contains { $0.signature?.capture?.text.contains("weak self") == true }
-  }
-}
-
-/// Finds the names that are no members of another expression.
-private final class ReferenceFinder: SyntaxVisitor {
-  private(set) var found: [DeclReferenceExprSyntax] = []
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { found.append(node) }
-    return .skipChildren
-  }
 }

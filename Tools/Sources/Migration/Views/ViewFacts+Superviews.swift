@@ -50,13 +50,10 @@ extension ViewFacts {
 
   /// Returns the view that the statements before a node add another to last.
   private func addedHere(_ path: String, at node: some SyntaxProtocol) -> String? {
-    var parent: Syntax? = Syntax(node)
-    while let current = parent, !current.is(FunctionDeclSyntax.self) {
-      if let list = current.as(CodeBlockItemListSyntax.self) {
-        let added = additions(in: list)[path] ?? []
-        if let addition = added.last(where: { $0.end < node.start }) { return addition.superview }
-      }
-      parent = current.parent
+    for outer in node.ancestors.prefix(while: { !$0.is(FunctionDeclSyntax.self) }) {
+      guard let list = outer.as(CodeBlockItemListSyntax.self) else { continue }
+      let addition = additions(in: list)[path]?.last { $0.end < node.start }
+      if let addition { return addition.superview }
     }
     return nil
   }
@@ -65,12 +62,10 @@ extension ViewFacts {
     if let known = localAdditions[list.id] { return known }
     var found: [String: [LocalAddition]] = [:]
     for item in list {
-      guard let call = item.expression?.as(FunctionCallExprSyntax.self),
-        call.calledExpression.lastName == "addSubview", call.arguments.count == 1,
-        let view = call.arguments.first?.expression
+      guard let call = item.expression?.call, call.name == "addSubview",
+        let view = call.onlyArgument
       else { continue }
-      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-      found[view.path, default: []].append(LocalAddition(base?.path ?? "self", end: item.end))
+      found[view.path, default: []].append((call.base?.path ?? "self", item.end))
     }
     localAdditions[list.id] = found
     return found

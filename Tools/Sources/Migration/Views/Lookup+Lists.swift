@@ -15,25 +15,23 @@ extension Lookup {
   /// known.
   func elements(of list: ExprSyntax, in file: SourceFile) -> ViewIdentity? {
     var list = list
-    while let call = list.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
-      ["enumerated", "reversed", "dropFirst", "dropLast"].contains(callee.declName.baseName.text)
+    while let call = list.call, let base = call.base,
+      ["enumerated", "reversed", "dropFirst", "dropLast"].contains(call.name)
     {
       list = base
     }
     let type = type(of: list, in: file)?.element
-    if let elements = list.as(ArrayExprSyntax.self)?.elements.map(\.expression) {
-      return identity(of: elements.map { ($0, file) }, type)
+    if let elements = list.elements { return identity(of: elements.map { ($0, file) }, type) }
+    let symbol: Symbol?
+    if let name = list.plainName {
+      symbol = self.symbol(name, at: list, in: file, isFunction: false)
+    } else {
+      guard let member = list.member, let base = member.base,
+        let owner = self.type(of: base, in: file)
+      else { return nil }
+      symbol = declarations.member(member.name, of: owner, isFunction: false)
     }
-    if let reference = list.as(DeclReferenceExprSyntax.self) {
-      return symbol(reference.baseName.text, at: reference, in: file, isFunction: false)
-        .flatMap { elements(of: $0, type: type) }
-    }
-    guard let member = list.as(MemberAccessExprSyntax.self), let base = member.base,
-      let owner = self.type(of: base, in: file)
-    else { return nil }
-    return declarations.member(member.declName.baseName.text, of: owner, isFunction: false)
-      .flatMap { elements(of: $0, type: type) }
+    return symbol.flatMap { elements(of: $0, type: type) }
   }
 
   /// Returns the views that the files put into a list.
@@ -59,8 +57,7 @@ extension Lookup {
       } else if let new = self.type(ofNew: element, in: file) {
         views.append(
           ViewIdentity(
-            source: .variable("\(file.path):\(element.start)"), type: place(of: new),
-            isExact: true))
+            source: .variable(file.place(of: element)), type: place(of: new), isExact: true))
       } else {
         return nil
       }
@@ -70,9 +67,7 @@ extension Lookup {
 
   /// Returns the loop whose variable a symbol is.
   func loop(of symbol: Symbol) -> ForStmtSyntax? {
-    var node = symbol.declaration.parent
-    while let current = node, !current.is(ForStmtSyntax.self) { node = current.parent }
-    return node?.as(ForStmtSyntax.self)
+    symbol.declaration.ancestor(ForStmtSyntax.self)
   }
 }
 

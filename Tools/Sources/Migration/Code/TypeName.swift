@@ -16,9 +16,9 @@ struct TypeName: Equatable {
     var text = text.trimmed
     while true {
       let length = text.utf8.count
-      for prefix in ["any ", "some ", "inout ", "__owned ", "borrowing ", "consuming ", "sending "]
-      {
-        if text.hasPrefix(prefix) { text = String(text.dropFirst(prefix.count)).trimmed }
+      for word in ["any ", "some ", "inout ", "__owned ", "borrowing ", "consuming ", "sending "]
+      where text.hasPrefix(word) {
+        text = String(text.dropFirst(word.count)).trimmed
       }
       if text.hasPrefix("@"), let end = text.firstIndex(of: " ") {
         text = String(text[end...]).trimmed
@@ -36,9 +36,7 @@ struct TypeName: Equatable {
 
   /// The type without `?` and `!`.
   var unwrapped: TypeName {
-    if text.hasPrefix("Optional<") {
-      return TypeName(String(text.dropFirst(9).dropLast()), in: scope)
-    }
+    if let wrapped = part(from: "Optional<", to: ">") { return wrapped }
     var text = text
     while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
     return TypeName(text, in: scope)
@@ -50,24 +48,23 @@ struct TypeName: Equatable {
 
   /// The type of the elements of an array or a set; `nil` for other types.
   var element: TypeName? {
-    let text = unwrapped.text
-    if text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") {
-      return TypeName(String(text.dropFirst().dropLast()), in: scope)
-    }
-    for name in ["Array<", "Set<", "ArraySlice<"] where text.hasPrefix(name) {
-      return TypeName(String(text.dropFirst(name.count).dropLast()), in: scope)
-    }
-    if text.hasSuffix("...") { return TypeName(String(text.dropLast(3)), in: scope) }
-    return nil
+    guard value == nil else { return nil }
+    let type = unwrapped
+    let brackets = [("[", "]"), ("Array<", ">"), ("Set<", ">"), ("ArraySlice<", ">"), ("", "...")]
+    return brackets.lazy.compactMap { type.part(from: $0, to: $1) }.first
   }
 
   /// The type of the values of a dictionary; `nil` for other types.
   var value: TypeName? {
-    let text = unwrapped.text
-    guard text.hasPrefix("["), text.hasSuffix("]"), let colon = text.firstIndex(of: ":") else {
-      return nil
-    }
-    return TypeName(String(text[text.index(after: colon)...].dropLast()), in: scope)
+    guard let pair = unwrapped.part(from: "[", to: "]"), let colon = pair.text.firstIndex(of: ":")
+    else { return nil }
+    return TypeName(String(pair.text[colon...].dropFirst()), in: scope)
+  }
+
+  /// Returns the type between two texts; `nil` if the type does not begin and end with them.
+  private func part(from start: String, to end: String) -> TypeName? {
+    guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }
+    return TypeName(String(text.dropFirst(start.count).dropLast(end.count)), in: scope)
   }
 
   /// An array of the type.
@@ -84,6 +81,11 @@ struct TypeName: Equatable {
     let name = path.last ?? ""
     return name == "CFloat" ? "Float" : name
   }
+}
+
+extension String {
+  /// Returns the path of a name in a type.
+  func nested(in path: String) -> String { path.isEmpty ? self : "\(path).\(self)" }
 }
 
 extension StringProtocol {

@@ -15,14 +15,8 @@ final class ViewFacts {
     let scope: String
   }
 
-  /// A call of `addSubview` among the statements of a list.
-  struct LocalAddition {
-    let superview: String
-    /// The offset of the statement's end.
-    let end: Int
-
-    init(_ superview: String, end: Int) { (self.superview, self.end) = (superview, end) }
-  }
+  /// A call of `addSubview` among the statements of a list, with the offset of its end.
+  typealias LocalAddition = (superview: String, end: Int)
 
   let lookup: Lookup
   /// By list of statements and view, the calls of `addSubview`.
@@ -52,7 +46,7 @@ final class ViewFacts {
 
   init(_ files: [SourceFile], _ lookup: Lookup) {
     self.lookup = lookup
-    for file in files { Visitor(file, lookup, self).walk(file.tree) }
+    for file in files { Reader(file, self).read() }
     changes.finish()
   }
 
@@ -155,16 +149,13 @@ final class ViewFacts {
 extension Lookup {
   /// Returns the place of the function around a node.
   func function(around node: some SyntaxProtocol, in file: SourceFile) -> String {
-    var parent = node.parent
-    while let current = parent {
-      switch current.as(SyntaxEnum.self) {
-      case .functionDecl, .initializerDecl, .accessorBlock, .deinitializerDecl, .subscriptDecl:
-        return "\(file.path):\(current.start)"
-      case .closureExpr(let closure) where closure.binding != nil:
-        return "\(file.path):\(current.start)"
-      default: parent = current.parent
+    let function = node.ancestors.first { node in
+      switch node.as(SyntaxEnum.self) {
+      case .functionDecl, .initializerDecl, .accessorBlock, .deinitializerDecl, .subscriptDecl: true
+      case .closureExpr(let closure): closure.binding != nil
+      default: false
       }
     }
-    return file.path
+    return function.map { file.place(of: $0) } ?? file.path
   }
 }

@@ -1,5 +1,5 @@
 /// The role of an expression in a constraint, by its type.
-indirect enum Kind: Equatable, Sendable {
+indirect enum Kind: Hashable, Sendable {
   /// A view, a layout guide, or one of a controller's two old guides (`UILayoutSupport`).
   case view, guide, support
   case number, size, point, insets, directionalInsets, priority

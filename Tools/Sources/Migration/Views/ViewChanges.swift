@@ -21,11 +21,8 @@ final class ViewChanges {
         calls.add(call, of: view)
       }
     }
-    if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
-      lookup.declarations.hasViewMember(callee.declName.baseName.text)
-    {
-      receivers[callee.declName.baseName.text, default: []]
-        .append(lookup.view(base.path, at: node, in: file))
+    if let name = node.name, let base = node.base, lookup.declarations.hasViewMember(name) {
+      receivers[name, default: []].append(lookup.view(base.path, at: node, in: file))
     }
   }
 
@@ -68,11 +65,11 @@ extension FunctionCallExprSyntax {
     if let call = SnapKit.Call(self) {
       return SnapKit.changesConstraints(call.name) ? (call.name, call.view?.path ?? "self") : nil
     }
-    guard let name = calledExpression.lastName, SnapKit.changesConstraints(name),
+    guard let name, SnapKit.changesConstraints(name),
       SnapKit.makers.contains(name) && trailingClosure != nil
         || name == "removeConstraints" && arguments.isEmpty
     else { return nil }
-    return (name, calledExpression.as(MemberAccessExprSyntax.self)?.base?.path ?? "self")
+    return (name, base?.path ?? "self")
   }
 }
 
@@ -81,11 +78,6 @@ extension ViewIdentity {
   /// others.
   fileprivate func method(around node: some SyntaxProtocol, _ lookup: Lookup) -> String? {
     guard source == .own, let type, !lookup.declarations.isOwn(type) else { return nil }
-    var node = node.parent
-    while let current = node {
-      if let function = current.as(FunctionDeclSyntax.self) { return function.name.text }
-      node = current.parent
-    }
-    return nil
+    return node.ancestor(FunctionDeclSyntax.self)?.name.text
   }
 }

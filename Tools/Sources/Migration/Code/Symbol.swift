@@ -47,26 +47,16 @@ final class Symbol {
 
   /// `true` for a member that a protocol requires.
   var isRequirement: Bool {
-    var node = declaration.parent
-    while let current = node, !current.is(MemberBlockSyntax.self) { node = current.parent }
-    return node?.parent?.is(ProtocolDeclSyntax.self) ?? false
+    declaration.ancestor(MemberBlockSyntax.self)?.parent?.is(ProtocolDeclSyntax.self) ?? false
   }
 
   /// `true` for a name that `let` or `var` declares.
   var isVariable: Bool { variable != nil }
 
   private var variable: VariableDeclSyntax? {
-    var node = declaration.parent
-    while let current = node {
-      if let variable = current.as(VariableDeclSyntax.self) { return variable }
-      if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self)
-        || current.is(ClosureExprSyntax.self)
-      {
-        break
-      }
-      node = current.parent
+    declaration.ancestor(VariableDeclSyntax.self) { node in
+      [.codeBlockItem, .memberBlockItem, .closureExpr].contains(node.kind)
     }
-    return nil
   }
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
@@ -74,7 +64,6 @@ final class Symbol {
 
 /// The members of a type, its extensions included.
 final class TypeRecord {
-  let path: String
   /// `true` if the files declare the type, `false` if they only extend it.
   var isDeclared = false
   var isProtocol = false
@@ -82,8 +71,6 @@ final class TypeRecord {
   var alias: TypeName?
   var inherited: [TypeName] = []
   var members: [String: [Symbol]] = [:]
-
-  init(_ path: String) { self.path = path }
 
   /// Adds the types of an inheritance clause.
   func inherit(_ clause: InheritanceClauseSyntax?, in scope: String) {
@@ -99,11 +86,8 @@ final class TypeRecord {
 extension WithModifiersSyntax where Self: WithAttributesSyntax {
   /// The names of modifiers and attributes: `private`, `lazy`, `@IBOutlet`.
   var modifierNames: Set<String> {
-    var names = Set(modifiers.map(\.name.text))
-    for case .attribute(let attribute) in attributes {
-      names.insert("@\(attribute.attributeName.text)")
-    }
-    return names
+    Set(modifiers.map(\.name.text)).union(
+      attributes.compactMap { $0.as(AttributeSyntax.self) }.map { "@\($0.attributeName.text)" })
   }
 }
 
@@ -116,23 +100,17 @@ extension VariableDeclSyntax {
     for binding in bindings.reversed() {
       if let annotation = binding.typeAnnotation { type = annotation.type }
       if binding.initializer != nil, binding.typeAnnotation == nil { type = nil }
-      if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+      let value = binding.initializer?.value
+      let getter = binding.accessorBlock.flatMap { $0.observes ? nil : Syntax($0) }
+      let tuple = binding.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern)
+      let values = value?.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
+      for (index, pattern) in (tuple ?? [binding.pattern]).enumerated() {
+        guard let name = pattern.patternName else { continue }
+        let part = values.count == tuple?.count ? values[index] : nil
         symbols.append(
           Symbol(
-            pattern.identifier.text, place, file, pattern, annotation: type,
-            value: binding.initializer?.value, modifiers: modifierNames,
-            getter: binding.accessorBlock.flatMap { $0.observes ? nil : Syntax($0) }))
-      } else if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
-        let values = binding.initializer?.value.as(TupleExprSyntax.self)?.elements
-          .map(\.expression)
-        for (index, element) in tuple.elements.enumerated() {
-          guard let pattern = element.pattern.as(IdentifierPatternSyntax.self) else { continue }
-          let value = values?.count == tuple.elements.count ? values?[index] : nil
-          symbols.append(
-            Symbol(
-              pattern.identifier.text, place, file, pattern, annotation: nil, value: value,
-              modifiers: modifierNames))
-        }
+            name, place, file, pattern, annotation: tuple == nil ? type : nil,
+            value: tuple == nil ? value : part, modifiers: modifierNames, getter: getter))
       }
     }
     return symbols.reversed()
@@ -142,9 +120,8 @@ extension VariableDeclSyntax {
 extension AccessorBlockSyntax {
   /// `true` for `willSet` and `didSet` of a stored variable.
   fileprivate var observes: Bool {
-    guard let accessors = accessors.as(AccessorDeclListSyntax.self) else { return false }
-    return accessors.contains {
+    accessors.as(AccessorDeclListSyntax.self)?.contains {
       [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
-    }
+    } ?? false
   }
 }

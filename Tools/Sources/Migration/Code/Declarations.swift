@@ -16,40 +16,37 @@ final class Declarations {
   private var related: [String: Bool] = [:]
   /// The last names of all variables that are assigned, passed `inout` or in a key path.
   private var assigned: Set<String> = []
+  /// The extensions, which are read when all types are known.
+  private var extensions: [(ExtensionDeclSyntax, SourceFile, scope: String)] = []
   /// The elements that the files put into lists.
   let lists: ListElements
 
   init(_ files: [SourceFile]) {
     lists = ListElements(files)
-    for file in files { file.tree.addAssignedNames(to: &assigned) }
-    var extensions: [(ExtensionDeclSyntax, SourceFile, scope: String)] = []
     for file in files {
-      let visitor = DeclarationVisitor(file, self)
-      visitor.walk(file.tree)
-      extensions += visitor.extensions
+      file.tree.addAssignedNames(to: &assigned)
+      read(file.tree, in: "", file)
     }
     // What an extension extends is found by its name, once all types are known.
     var place = 0
     while place < extensions.count {
       let (node, file, scope) = extensions[place]
       let type = TypeName(node.extendedType.text, in: scope)
-      let visitor = DeclarationVisitor(file, self, path: path(of: type) ?? type.base)
-      visitor.enterExtension(node)
-      extensions += visitor.extensions
+      read(node, of: self.place(of: type), file)
       paths.removeAll()
       ancestors.removeAll()
       place += 1
     }
   }
 
-  fileprivate func record(at path: String) -> TypeRecord {
+  private func record(at path: String) -> TypeRecord {
     if let record = types[path] { return record }
-    let record = TypeRecord(path)
+    let record = TypeRecord()
     types[path] = record
     return record
   }
 
-  fileprivate func add(_ symbol: Symbol) {
+  private func add(_ symbol: Symbol) {
     guard case .member(let type) = symbol.place else {
       globals[symbol.name, default: []].append(symbol)
       return
@@ -61,9 +58,7 @@ final class Declarations {
   // MARK: - Types
 
   /// Returns the path of a type that the files declare or extend; `nil` for others.
-  func path(of type: TypeName) -> String? { path(of: type, depth: 0) }
-
-  private func path(of type: TypeName, depth: Int) -> String? {
+  func path(of type: TypeName, depth: Int = 0) -> String? {
     let names = type.path
     guard !names.isEmpty, depth < 16 else { return nil }
     let key = "\(type.scope) \(names.joined(separator: "."))"
@@ -95,11 +90,11 @@ final class Declarations {
   private func nested(_ names: [String], in scope: String, _ depth: Int) -> String? {
     var path = scope
     for name in names {
-      path = path.isEmpty ? name : "\(path).\(name)"
+      path = name.nested(in: path)
       guard let record = types[path] else { return nil }
       if let target = record.alias {
         // A type of an SDK, by another name, has no path unless the files extend it.
-        path = self.path(of: target, depth: depth + 1) ?? target.base
+        path = place(of: target, depth: depth + 1)
       }
     }
     return path
@@ -107,31 +102,27 @@ final class Declarations {
 
   /// Returns a type and all that it inherits from, the nearest first: paths of declared types and
   /// names of others.
-  func ancestors(of path: String) -> [String] { ancestors(of: path, 0) }
-
-  private func ancestors(of path: String, _ depth: Int) -> [String] {
+  func ancestors(of path: String, _ depth: Int = 0) -> [String] {
     if depth == 0, let known = ancestors[path] { return known }
     var (found, seen) = ([path], Set([path]))
     var place = 0
     while place < found.count, depth < 8 {
       let type = found[place]
       place += 1
-      for name in types[type]?.inherited ?? [] {
-        let next = self.path(of: name, depth: depth + 1) ?? name.base
-        if seen.insert(next).inserted { found.append(next) }
+      var next = types[type]?.inherited.map { self.place(of: $0, depth: depth + 1) } ?? []
+      if types[type]?.isDeclared != true, let superclass = KnownTypes.superclass(of: type) {
+        next.append(superclass)
       }
-      if let next = KnownTypes.superclass(of: type), types[type]?.isDeclared != true,
-        seen.insert(next).inserted
-      {
-        found.append(next)
-      }
+      found += next.filter { seen.insert($0).inserted }
     }
     if depth == 0 { ancestors[path] = found }
     return found
   }
 
   /// Returns the path of a type, or its name if the files do not declare it.
-  func place(of type: TypeName) -> String { path(of: type) ?? type.base }
+  func place(of type: TypeName, depth: Int = 0) -> String {
+    path(of: type, depth: depth) ?? type.base
+  }
 
   /// `true` if the files and the SDKs that are known have every type that a type inherits from.
   func isKnown(_ path: String) -> Bool {
@@ -179,8 +170,7 @@ final class Declarations {
     members[name] != nil || globals[name] != nil || typeNames.contains(name)
   }
 
-  private lazy var typeNames = Set(types.keys.compactMap { $0.split(separator: ".").last })
-    .reduce(into: Set<String>()) { $0.insert(String($1)) }
+  private lazy var typeNames = Set(types.keys.map { TypeName($0).base })
 
   // MARK: - Members
 
@@ -210,10 +200,10 @@ final class Declarations {
   /// Returns the method or global function that a name means, given the type whose member it may
   /// be; `nil` if there may be others, overloads and overrides.
   func onlyFunction(_ name: String, of path: String?) -> Symbol? {
-    let all = ((members[name] ?? []) + (globals[name] ?? [])).filter(\.isFunction)
     let found = path.flatMap { member(name, of: $0, isFunction: true) } ?? globals[name]?.first
     guard let found, found.isFunction else { return nil }
-    let others = all.filter { other in
+    let all = (members[name] ?? []) + (globals[name] ?? [])
+    let others = all.filter(\.isFunction).filter { other in
       guard case .member(let owner) = other.place else { return other.place == found.place }
       guard case .member(let own) = found.place else { return false }
       return ancestors(of: owner).contains(own) || types[own]?.isProtocol == true
@@ -252,52 +242,65 @@ final class Declarations {
     return ancestors(of: place(of: type)).lazy.filter { self.types[$0]?.isDeclared != true }
       .compactMap { KnownTypes.kind(named: $0) }.first
   }
-}
 
-/// Collects the declarations of one file. It does not enter the bodies of functions.
-private final class DeclarationVisitor: SyntaxVisitor {
-  private let file: SourceFile
-  private let declarations: Declarations
-  private var paths: [String]
-  /// The extensions, which are read when all types are known.
-  private(set) var extensions: [(ExtensionDeclSyntax, SourceFile, scope: String)] = []
+  // MARK: - Reading
 
-  init(_ file: SourceFile, _ declarations: Declarations, path: String = "") {
-    self.file = file
-    self.declarations = declarations
-    paths = [path]
-    super.init(viewMode: .sourceAccurate)
+  /// Reads the declarations within a node, but not those in the bodies of functions.
+  private func read(_ node: some SyntaxProtocol, in scope: String, _ file: SourceFile) {
+    let place = scope.isEmpty ? Symbol.Place.global : .member(scope)
+    node.walk { node in
+      switch node.as(SyntaxEnum.self) {
+      case .extensionDecl(let node): extensions.append((node, file, scope))
+      case .typeAliasDecl(let node):
+        let alias = TypeName(node.initializer.value.text, in: scope)
+        record(at: node.name.text.nested(in: scope)).alias = alias
+      case .functionDecl(let node):
+        add(
+          Symbol(
+            node.name.text, place, file, node.name, annotation: node.signature.returnClause?.type,
+            modifiers: node.modifierNames, isFunction: true))
+      case .variableDecl(let node):
+        for symbol in node.symbols(place, file) { add(symbol) }
+      case .enumCaseDecl(let node):
+        for element in node.elements {
+          add(
+            Symbol(
+              element.name.text, place, file, element.name, annotation: nil,
+              modifiers: ["static", "case"]))
+        }
+      case .initializerDecl, .closureExpr: break
+      default:
+        guard let name = node.declaredType?.text,
+          let type = node.asProtocol(DeclGroupSyntax.self)
+        else { return true }
+        read(type, at: name.nested(in: scope), in: scope, file)
+      }
+      return false
+    }
   }
 
-  private var path: String { paths[paths.count - 1] }
-
-  private var place: Symbol.Place { path.isEmpty ? .global : .member(path) }
-
-  private func nested(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
-
-  private func enter(
-    _ name: String, _ inheritance: InheritanceClauseSyntax?,
-    _ generics: GenericParameterClauseSyntax? = nil, isProtocol: Bool = false
+  /// Reads the declaration of a type in a scope.
+  private func read(
+    _ type: any DeclGroupSyntax, at path: String, in scope: String, _ file: SourceFile
   ) {
-    let scope = path
-    paths.append(nested(name))
-    let record = declarations.record(at: path)
+    let record = record(at: path)
     record.isDeclared = true
-    record.isProtocol = isProtocol
-    record.inherit(inheritance, in: scope)
+    record.isProtocol = type.is(ProtocolDeclSyntax.self)
+    record.inherit(type.inheritanceClause, in: scope)
+    let generics = type.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
     for parameter in generics?.parameters ?? [] {
-      let generic = declarations.record(at: nested(parameter.name.text))
+      let generic = self.record(at: parameter.name.text.nested(in: path))
       generic.isDeclared = true
       if let type = parameter.inheritedType {
         generic.inherited.append(TypeName(type.text, in: scope))
       }
     }
+    read(type.memberBlock, in: path, file)
   }
 
-  private func leave() { paths.removeLast() }
-
-  func enterExtension(_ node: ExtensionDeclSyntax) {
-    let record = declarations.record(at: path)
+  /// Reads an extension of a type.
+  private func read(_ node: ExtensionDeclSyntax, of path: String, _ file: SourceFile) {
+    let record = record(at: path)
     record.inherit(node.inheritanceClause, in: "")
     // A protocol's extension for views: `extension Card where Self: UIView`.
     for requirement in node.genericWhereClause?.requirements ?? [] {
@@ -307,73 +310,6 @@ private final class DeclarationVisitor: SyntaxVisitor {
         record.inherited.append(TypeName(conformance.rightType.text, in: ""))
       }
     }
-    walk(node.memberBlock)
+    read(node.memberBlock, in: path, file)
   }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause, node.genericParameterClause)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { leave() }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause, node.genericParameterClause)
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { leave() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause, node.genericParameterClause)
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { leave() }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause, node.genericParameterClause)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { leave() }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause, isProtocol: true)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    extensions.append((node, file, path))
-    return .skipChildren
-  }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    let record = declarations.record(at: nested(node.name.text))
-    record.alias = TypeName(node.initializer.value.text, in: path)
-    return .skipChildren
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    declarations.add(
-      Symbol(
-        node.name.text, place, file, node.name,
-        annotation: node.signature.returnClause?.type ?? nil, modifiers: node.modifierNames,
-        isFunction: true))
-    return .skipChildren
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for symbol in node.symbols(place, file) { declarations.add(symbol) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    for element in node.elements {
-      declarations.add(
-        Symbol(
-          element.name.text, place, file, element.name, annotation: nil,
-          modifiers: ["static", "case"]))
-    }
-    return .skipChildren
-  }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
