@@ -115,7 +115,11 @@ public struct Migration {
   }
 
   private func read(_ migration: FileMigration, _ kept: KeptConstraints) {
-    if kept.hasNames { UseReader(migration, kept).read() }
+    if kept.hasNames {
+      let reader = UseReader(migration.file, kept)
+      reader.read()
+      migration.translate(reader.edits, statements: 0)
+    }
     let used = kept.claims.libraries
     if used.contains(.snapkit) {
       SnapKitMigrator(migration, kept).walk(migration.file.tree)
