@@ -99,7 +99,11 @@ public struct Migration {
   }
 
   private func read(_ migration: FileMigration, _ kept: KeptConstraints) {
-    if kept.hasNames { UseReader(migration, kept).read() }
+    if kept.hasNames {
+      let reader = UseReader(migration, kept)
+      reader.read()
+      migration.translate(reader.edits, statements: 0)
+    }
     for library in kept.libraries {
       library.migrator(migration, kept)?.walk(migration.file.tree)
     }

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// A variable of `NSLayoutConstraint` becomes one of Anchors' `Constraint` if everything that is
 /// assigned to it is translated and everything that is done with it has a counterpart. Which ones
 /// these are depends on each other, so the files are read until nothing changes any more; each
-/// reading only ever adds facts, and excludes more variables.
+/// reading only ever adds facts and excludes more variables, so their number tells whether it did.
 final class KeptConstraints {
   /// Something that can be excluded.
   enum Key: Hashable {
@@ -232,8 +232,10 @@ final class KeptConstraints {
       && (variable.style == .uikit ? variable.isFilled : !variable.lines.isEmpty)
   }
 
+  /// `true` if the files keep any constraints.
   var hasNames: Bool { !names.isEmpty }
 
+  /// `true` for the name of a variable.
   func isName(_ name: String) -> Bool { names.contains(name) }
 
   private func identity(of symbol: Symbol) -> Key {
@@ -319,7 +321,7 @@ final class KeptConstraints {
 
   /// Returns where a constraint of SnapKit's goes to.
   ///
-  /// - Throws: `Reason` if it cannot be kept there, or `unknown` if it goes to nothing that is kept.
+  /// - Throws: `Reason` if it cannot be kept there; `unknown` if it goes to nothing that is kept.
   func keeper(_ use: Use, in file: SourceFile, unknown: String) throws(Reason) -> Key {
     guard let key = destination(use, in: file) else { throw Reason(unknown) }
     if let reason = excluded[key] { throw Reason(reason) }

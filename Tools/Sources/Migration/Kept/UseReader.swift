@@ -2,13 +2,14 @@ import SwiftSyntax
 
 /// Reads what a file does with the variables that keep constraints.
 ///
-/// It edits the uses that Anchors has a counterpart for, and excludes a variable with other uses.
+/// It finds edits for the uses that have a counterpart in Anchors, and excludes a variable with
+/// other uses.
 final class UseReader: SyntaxVisitor {
   private typealias Key = KeptConstraints.Key
 
   private let migration: FileMigration
   private let kept: KeptConstraints
-  private var edits: [Edit] = []
+  private(set) var edits: [Edit] = []
 
   private var file: SourceFile { migration.file }
 
@@ -18,7 +19,7 @@ final class UseReader: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Reads the file, and edits its declarations.
+  /// Reads the uses of the file, then its declarations.
   func read() {
     walk(file.tree)
     for (symbol, key) in kept.declarations(in: file) {
@@ -32,7 +33,6 @@ final class UseReader: SyntaxVisitor {
       }
       if kept.isTranslated(key) { rename(symbol, key) }
     }
-    migration.translate(edits, statements: 0)
   }
 
   // MARK: - Declarations
@@ -47,6 +47,7 @@ final class UseReader: SyntaxVisitor {
     edits += tokens.filter { $0.text == old && $0.isTypeName }.map { Edit($0.range, new) }
   }
 
+  /// Checks what a function returns.
   private func checkResults(of symbol: Symbol, _ key: Key) {
     let function = symbol.declaration.parent?.as(FunctionDeclSyntax.self)
     guard let body = function?.body else { return }
@@ -125,6 +126,7 @@ final class UseReader: SyntaxVisitor {
     kept.exclude(key, "\(what) in \(file.path):\(file.line(of: node))")
   }
 
+  /// Reads one use of a variable.
   private func read(_ expression: ExprSyntax, _ key: Key, isExcluded: Bool = false) {
     let use = Use.of(expression)
     switch use {
@@ -211,6 +213,7 @@ final class UseReader: SyntaxVisitor {
     }
   }
 
+  /// Returns why a value that is assigned excludes a variable; `nil` if it does not.
   private func reason(against value: ExprSyntax, _ key: Key) -> String? {
     // The library's front-end excludes the variable if it does not translate the statement.
     if kept.makesConstraints(value) { return nil }

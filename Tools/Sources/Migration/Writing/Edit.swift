@@ -31,19 +31,15 @@ extension [Edit] {
     return map { edit in
       guard let moved = edit.moved else { return edit }
       let (lines, (old, new)) = (moved.lines, moved.indentation)
+      let start = lines.lowerBound
       let inner = filter { other in
         other.range != lines && lines.contains(other.range.lowerBound)
           && other.range.upperBound <= lines.upperBound
-      }.map { other in
-        Edit(
-          other.range.lowerBound - lines.lowerBound..<other.range.upperBound - lines.lowerBound,
-          other.text)
-      }
-      let text = String(
-        decoding: inner.replaced(in: Array<UInt8>(bytes[lines])), as: UTF8.self)
+      }.map { Edit($0.range.lowerBound - start..<$0.range.upperBound - start, $0.text) }
+      let text = String(decoding: inner.replaced(in: [UInt8](bytes[lines])), as: UTF8.self)
       let indented = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         .map { $0.hasPrefix(old) ? new + $0.dropFirst(old.count) : String($0) }
-      let end = edit.range.lowerBound <= lines.lowerBound ? "\n" : ""
+      let end = edit.range.lowerBound <= start ? "\n" : ""
       return Edit(edit.range, edit.text + indented.joined(separator: "\n") + end)
     }
   }

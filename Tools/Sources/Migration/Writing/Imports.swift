@@ -38,7 +38,8 @@ struct Imports {
     Edit(file.lines(of: declaration), "")
   }
 
-  /// Returns the edits that add imports, sorted as `swift format` orders them: capital letters come before small ones.
+  /// Returns the edits that add imports, sorted as `swift format` orders them: capital letters come
+  /// before small ones.
   private func editsAdding(_ names: [String], replacing replaced: ImportDeclSyntax?) -> [Edit] {
     let others = declarations.filter {
       $0.id != replaced?.id && $0.attributes.isEmpty && $0.importKindSpecifier == nil
