@@ -156,7 +156,8 @@ private final class PureLayout1: UIView {
     do {
       let bottom: CGFloat = 30
       Constraint.activate {
-        [box, icon, heading].distributed(along: .horizontal, spacing: -12, leading: -12, trailing: -12)
+        [box, icon, heading].distributed(
+          along: .horizontal, spacing: -12, leading: -12, trailing: -12)
         icon.top == box.top
         heading.top == icon.top
       }

@@ -197,7 +197,8 @@ private final class PureLayout4: UIView {
     case 0:
       if isOpen {
         Constraint.activate {
-          [top, rows[0], self.container].distributed(along: .horizontal, spacing: -1, leading: -1, trailing: -1)
+          [top, rows[0], self.container].distributed(
+            along: .horizontal, spacing: -1, leading: -1, trailing: -1)
           rows[0].top == top.top
           self.container.top == rows[0].top
         }
@@ -308,7 +309,9 @@ private final class PureLayout5: UIViewController {
       }
     }
     Constraint.activate {
-      [panel, left, rows[1]].distributed(along: .horizontal, spacing: CGFloat(share) * 10, leading: CGFloat(share) * 10, trailing: CGFloat(share) * 10)
+      [panel, left, rows[1]].distributed(
+        along: .horizontal, spacing: CGFloat(share) * 10, leading: CGFloat(share) * 10,
+        trailing: CGFloat(share) * 10)
       left.top == panel.top
       rows[1].top == left.top
       rows[1].top == rows[1].superview!.topMargin
