@@ -65,7 +65,8 @@ public struct Migration {
   public func run() -> [Result] {
     let sound = files.filter { !$0.isBroken }
     let lookup = Lookup(Declarations(sound))
-    let used = Library.allCases.filter { library in
+    let order = Library.allCases + libraries.subtracting(Library.allCases)
+    let used = order.filter { library in
       libraries.contains(library)
         && library.layout.module.map { module in sound.contains { $0.imports.contains(module) } }
           ?? true
