@@ -34,9 +34,10 @@ extension Lookup {
 
   /// Returns the type of an expression; `nil` if it is not known.
   func type(of expression: ExprSyntax, in file: SourceFile) -> TypeName? {
+    if isTooDeep { return nil }
     depth += 1
     defer { depth -= 1 }
-    return depth > 24 ? nil : typeOfExpression(expression, file)
+    return typeOfExpression(expression, file)
   }
 
   /// Returns the type of a variable, or of the result of a function.

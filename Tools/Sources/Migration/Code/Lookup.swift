@@ -11,7 +11,10 @@ final class Lookup {
   private var blocks: [SyntaxIdentifier: [String: [CodeBlockItemSyntax]]] = [:]
   /// The paths of the types that nodes declare or extend.
   private var typePaths: [SyntaxIdentifier: String] = [:]
+  /// The number of questions that the present one helps to answer.
   var depth = 0
+  /// `true` where no further question is asked: the code may define things by each other.
+  var isTooDeep: Bool { depth >= 24 }
   /// The names of the lists and requirements whose views are being read.
   var visited: Set<String> = []
 

@@ -169,8 +169,10 @@ extension CodeBlockItemSyntax {
 extension FunctionCallExprSyntax {
   /// `true` if a statement beside the call is written so.
   func hasStatementBeside(_ text: String) -> Bool {
-    statementItem?.parent?.as(CodeBlockItemListSyntax.self)?.contains { $0.item.text == text }
-      ?? false
+    // Texts of other lengths are not even made.
+    statementItem?.parent?.as(CodeBlockItemListSyntax.self)?.contains {
+      $0.item.range.count == text.utf8.count && $0.item.text == text
+    } ?? false
   }
 }
 

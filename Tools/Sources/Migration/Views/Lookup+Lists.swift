@@ -47,7 +47,7 @@ extension Lookup {
   private func identity(
     of elements: [(element: ExprSyntax, file: SourceFile)], _ type: TypeName?
   ) -> ViewIdentity? {
-    guard depth < 24 else { return nil }
+    guard !isTooDeep else { return nil }
     depth += 1
     defer { depth -= 1 }
     var views: [ViewIdentity] = []

@@ -3,6 +3,11 @@ import SwiftSyntax
 // Which expressions make a new view.
 
 extension Lookup {
+  /// The methods that add a view to another.
+  static let additions: Set = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+  ]
+
   /// Returns the class of a new view: of `UILabel()`, `UILabel().then { … }` and
   /// `{ let label = UILabel(); …; return label }()`; `nil` for other expressions.
   func type(ofNew value: ExprSyntax, in file: SourceFile) -> TypeName? {
@@ -43,7 +48,7 @@ extension Lookup {
   /// stores nowhere; `nil` for other bodies.
   func type(ofNewFrom body: CodeBlockItemListSyntax, in file: SourceFile) -> TypeName? {
     // Where it has constraints, it is the view of the code that gets it.
-    guard depth < 24, !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "snp" })
+    guard !isTooDeep, !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "snp" })
     else { return nil }
     depth += 1
     defer { depth -= 1 }
@@ -64,9 +69,6 @@ extension Lookup {
 extension CodeBlockItemListSyntax {
   /// What a function with these statements returns, and the variables that it stores somewhere.
   fileprivate var resultsAndStored: (results: [ExprSyntax], stored: Set<String>) {
-    let additions: Set = [
-      "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
-    ]
     var results = count == 1 ? compactMap(\.expression) : []
     var stored: Set<String> = []
     walk { node in
@@ -75,7 +77,7 @@ extension CodeBlockItemListSyntax {
       case .returnStmt(let node): results += node.expression.map { [$0] } ?? []
       case .sequenceExpr(let node):
         if let name = ExprSyntax(node).assignment?.value.reference?.text { stored.insert(name) }
-      case .functionCallExpr(let node) where !additions.contains(node.name ?? ""):
+      case .functionCallExpr(let node) where !Lookup.additions.contains(node.name ?? ""):
         // Other functions may keep it, or constrain it.
         stored.formUnion(node.arguments.map(\.expression.text))
       default: break

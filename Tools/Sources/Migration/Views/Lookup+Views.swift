@@ -81,7 +81,7 @@ extension Lookup {
     if let getter = symbol.getter {
       // Another name for a view.
       let only = getter.body?.count == 1 ? getter.body?.first : nil
-      if let result = only?.expression ?? only?.returned, result.isReference, depth < 24 {
+      if let result = only?.expression ?? only?.returned, result.isReference, !isTooDeep {
         return view(result.path, at: result, in: symbol.file)
       }
       if getter.body == nil, let view = requirement(symbol, type) { return view }
@@ -91,13 +91,13 @@ extension Lookup {
         source: .variable(symbol.file.place(of: symbol.declaration)), name: symbol.name, type: new,
         isExact: true)
     }
-    if symbol.modifiers.contains("shorthand"), depth < 24,
+    if symbol.modifiers.contains("shorthand"), !isTooDeep,
       let outer = self.symbol(symbol.name, at: symbol.declaration, in: symbol.file)
     {
       return view(of: outer, type)
     }
     let new = symbol.value.flatMap {
-      depth < 24 ? place(of: self.type(ofNew: $0, in: symbol.file)) : nil
+      isTooDeep ? nil : place(of: self.type(ofNew: $0, in: symbol.file))
     }
     let exact = declarations.keepsItsValue(symbol) ? new : nil
     let declaration =
@@ -112,7 +112,7 @@ extension Lookup {
     if let view = argument(symbol, type) { return view }
     // Assignments link it with others.
     if symbol.value == nil, symbol.isVariable { return variable }
-    guard let value = symbol.value, depth < 24 else {
+    guard let value = symbol.value, !isTooDeep else {
       let source = ViewIdentity.Source.passed(
         declaration, scope: enclosingType(of: symbol.declaration), function: function(of: symbol))
       return ViewIdentity(source: source, name: symbol.name, type: type)
@@ -137,7 +137,7 @@ extension Lookup {
   /// Returns the view of a closure's parameter or of a loop's variable; `nil` if the code does not
   /// tell which it is.
   private func argument(_ symbol: Symbol, _ type: String?) -> ViewIdentity? {
-    if symbol.modifiers.contains("closure"), depth < 24 {
+    if symbol.modifiers.contains("closure"), !isTooDeep {
       return symbol.declaration.closureOfParameter.flatMap { argument(of: $0, in: symbol.file) }
     }
     guard symbol.modifiers.contains("loop"), let list = loop(of: symbol)?.sequence else {
@@ -147,7 +147,7 @@ extension Lookup {
       ["subviews", "arrangedSubviews"].contains(token.text)
     }
     if isOfSubviews { return ViewIdentity(source: .any, type: type) }
-    return depth < 24 ? elements(of: list, in: symbol.file) : nil
+    return isTooDeep ? nil : elements(of: list, in: symbol.file)
   }
 
   /// Returns the view of a protocol's requirement: by its name where stored variables fulfil it,

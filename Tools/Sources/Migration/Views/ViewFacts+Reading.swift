@@ -48,7 +48,7 @@ extension ViewFacts {
       guard node.calledExpression.isReference, let name = node.name else { return }
       let superview = node.base?.text ?? "self"
       switch name {
-      case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
+      case _ where Lookup.additions.contains(name):
         guard let view = node.arguments.first?.expression, !view.text.hasPrefix("$") else { break }
         add(view, to: superview, at: node)
         if name.contains("Arranged") { noteUnmasked(view.path, node) }
@@ -136,12 +136,11 @@ extension ViewFacts {
     }
 
     /// Functions that pass a view on to nothing that constrains it.
-    private static let harmless: Set = [
-      "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addSubviews",
-      "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo", "constraint",
+    private static let harmless = Lookup.additions.union([
+      "addSubviews", "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo", "constraint",
       "bringSubviewToFront", "sendSubviewToBack", "removeArrangedSubview", "setCustomSpacing",
       "makeKeyAndVisible", "isEqual", "print", "NSLayoutConstraint",
-    ]
+    ])
 
     // MARK: - Assignments
 
