@@ -12,6 +12,8 @@ final class Lookup {
   /// The paths of the types that nodes declare or extend.
   private var typePaths: [SyntaxIdentifier: String] = [:]
   var depth = 0
+  /// The node at which the names are looked up of code that is no part of a file.
+  var scope: Syntax?
   /// The names of the lists and requirements whose views are being read.
   var visited: Set<String> = []
 
@@ -45,6 +47,9 @@ final class Lookup {
       }
       child = parent
     }
+    if let scope, !child.is(SourceFileSyntax.self) {
+      return symbol(name, at: scope, in: file, isFunction: isFunction)
+    }
     return declarations.globals[name]?.first(where: isFitting)
   }
 
@@ -64,11 +69,12 @@ final class Lookup {
 
   /// Returns the path of the type around a node; an empty one outside of types.
   func enclosingType(of node: some SyntaxProtocol) -> String {
-    var node = Syntax(node).parent
-    while let current = node {
-      if let path = path(ofType: current) { return path }
-      node = current.parent
+    var node = Syntax(node)
+    while let parent = node.parent {
+      if let path = path(ofType: parent) { return path }
+      node = parent
     }
+    if let scope, !node.is(SourceFileSyntax.self) { return enclosingType(of: scope) }
     return ""
   }
 
