@@ -71,7 +71,7 @@ struct Keeper<Reader: StatementReader> {
         throw Reason("an optional view or a loop, whose constraints are kept")
       }
       for statement in statements {
-        lines += try statement.lines().map { reader.migration.outside($0) }
+        lines += try reader.lines(of: statement, at: found.item, isOutside: true)
       }
     }
     return lines
@@ -83,7 +83,9 @@ struct Keeper<Reader: StatementReader> {
   /// notes what the variable keeps.
   func line(for target: ExprSyntax, _ read: ReadStatement) throws(Reason) -> Line {
     var lines: [Line] = []
-    for statement in read.statements ?? [] { lines += try statement.lines() }
+    for statement in read.statements ?? [] {
+      lines += try reader.lines(of: statement, at: found.item, isOutside: true)
+    }
     guard lines.count == 1 else {
       throw Reason("several constraints that are kept and need several statements")
     }
@@ -91,7 +93,7 @@ struct Keeper<Reader: StatementReader> {
       .value(of: target), in: reader.file,
       unknown: "the declaration of \(target.text.onOneLine) is not known")
     reader.kept.keep(lines[0], in: key)
-    return reader.migration.outside(lines[0])
+    return lines[0]
   }
 
   /// Returns new variables, one for each statement, and adds their declarations.

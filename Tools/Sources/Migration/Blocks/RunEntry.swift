@@ -59,7 +59,7 @@ struct RunEntry {
       var lines: [Part<Line>] = []
       for part in read.flatMap(\.parts) {
         lines += try part.flatMap { (statement) throws(Reason) in
-          try reader.inner(statement).lines()
+          try reader.lines(of: reader.inner(statement), at: found.item)
         }
       }
       content = .lines(lines)

@@ -12,6 +12,8 @@ final class Lookup {
   /// The paths of the types that nodes declare or extend.
   private var typePaths: [SyntaxIdentifier: String] = [:]
   /// The number of questions that the present one helps to answer.
+  /// The node at which the names are looked up of code that is no part of a file.
+  var scope: Syntax?
   var depth = 0
   /// `true` where no further question is asked: the code may define things by each other.
   var isTooDeep: Bool { depth >= 24 }
@@ -42,6 +44,9 @@ final class Lookup {
       }
       child = parent
     }
+    if let scope, !child.is(SourceFileSyntax.self) {
+      return symbol(name, at: scope, in: file, isFunction: isFunction)
+    }
     return declarations.globals[name]?.first(where: isFitting)
   }
 
@@ -64,6 +69,7 @@ final class Lookup {
     for node in node.ancestors {
       if let path = path(ofType: node) { return path }
     }
+    if let scope, !node.root.is(SourceFileSyntax.self) { return enclosingType(of: scope) }
     return ""
   }
 

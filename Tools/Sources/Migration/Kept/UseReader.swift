@@ -221,7 +221,7 @@ final class UseReader: SyntaxVisitor {
       do throws(Reason) {
         let reader = UIKitStatement(migration: migration, kept: kept)
         let statement = try reader.read([value], StatementOptions()).statements?.first
-        _ = try statement?.lines()
+        if let statement { _ = try reader.lines(of: statement, at: value) }
         return statement?.call == nil || kept.isArray(key) ? nil : "a visual format"
       } catch { return error.text }
     }

@@ -77,7 +77,7 @@ extension Statement {
   }
 
   /// Returns what is added to one attribute.
-  private func term(for attribute: Attribute, _ other: Attribute) throws(Reason) -> Term {
+  func term(for attribute: Attribute, _ other: Attribute) throws(Reason) -> Term {
     let signed = takesSignOfSecond ? other : attribute
     if case .anchor = second, takesSignOfSecond {
       switch constant {

@@ -4,12 +4,15 @@ import SwiftSyntax
 struct NumberReader {
   let lookup: Lookup
   let file: SourceFile
+  /// `true` for numbers of Anchors' own expressions, which are what they are.
+  var isVerbatim = false
 
   /// Returns a number as Anchors accepts it.
   ///
   /// `CGFloat(8)` is `8`. Literals that are divided become fractions, as the old operators took
   /// floating-point numbers only: here `9 / 16` would be an `Int`, and 0.
   func term(_ expression: ExprSyntax) -> Term {
+    if isVerbatim { return Term(expression) }
     if let literal = convertedLiteral(expression) { return literal }
     if expression.isDivisionOfLiterals {
       var text = ""

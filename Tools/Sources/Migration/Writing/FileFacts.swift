@@ -5,6 +5,8 @@ final class FileFacts {
   let file: SourceFile
   let lookup: Lookup
   let views: ViewFacts
+  /// The lines that were read again.
+  var readBack: Set<ReadBack> = []
 
   init(_ file: SourceFile, _ lookup: Lookup, _ views: ViewFacts) {
     (self.file, self.lookup, self.views) = (file, lookup, views)

@@ -23,12 +23,14 @@ final class UIKitMigrator: StatementMigrator<UIKitStatement> {
   }
 
   /// Reads a constraint, and writes it in Anchors' spelling.
-  func read(_ expression: ExprSyntax) -> Result<(read: ReadStatement, line: Line), Reason> {
+  func read(_ expression: ExprSyntax, isOutside: Bool = false)
+    -> Result<(read: ReadStatement, line: Line), Reason>
+  {
     Result { () throws(Reason) in
       let read = try reader.read([expression], StatementOptions())
-      guard let line = try read.statements?.first?.lines().first else {
-        throw Reason("not a constraint")
-      }
+      guard let statement = read.statements?.first,
+        let line = try reader.lines(of: statement, at: expression, isOutside: isOutside).first
+      else { throw Reason("not a constraint") }
       return (read, line)
     }
   }
@@ -37,7 +39,7 @@ final class UIKitMigrator: StatementMigrator<UIKitStatement> {
   private func migrate(_ expression: ExprSyntax) {
     let use = Use.of(expression)
     do throws(Reason) {
-      let (read, line) = try self.read(expression).get()
+      let (read, line) = try self.read(expression, isOutside: true).get()
       switch use {
       case .activation: break
       case .hosting(let call):
@@ -63,7 +65,7 @@ final class UIKitMigrator: StatementMigrator<UIKitStatement> {
   private func text(_ line: Line, at node: some SyntaxProtocol) -> String {
     let (indentation, unit) = (file.indentation(at: node.start), file.indentationUnit)
     guard let call = line.call else {
-      return migration.outside(line).text(indentation: indentation, unit: unit)
+      return line.text(indentation: indentation, unit: unit)
     }
     // `try!` covers what stands to its right, and may not stand to the right of an operator.
     let isOperand = node.parent?.is(ExprListSyntax.self) == true && !node.isAssigned
