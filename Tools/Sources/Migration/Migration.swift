@@ -1,4 +1,7 @@
-/// Translates Swift code of other layout libraries into Anchors' code.
+/// The code that `anchors migrate` writes.
+public enum Target: String, CaseIterable, Sendable { case anchors, nslayoutanchor }
+
+/// Translates Swift code of other layout libraries into Anchors' code, or into UIKit's own.
 ///
 ///     let text = "title.snp.makeConstraints { $0.top.equalTo(8) }"
 ///     let result = Migration([SourceFile(path: "Card.swift", text: text)]).run()
@@ -10,8 +13,9 @@
 /// - Complexity: O(*n*), *n* the length of the files, for each reading; there are rarely more than
 ///   four.
 public struct Migration {
-  private let files: [SourceFile]
-  private let libraries: Set<Library>
+  let files: [SourceFile]
+  let libraries: Set<Library>
+  private let target: Target
   private let keepsMasks: Bool
 
   /// A statement that is left as it is, or that is to be checked.
@@ -41,6 +45,9 @@ public struct Migration {
     /// Translated statements that depend on something which the files do not show, in their order.
     public let checks: [Left]
 
+    /// By lines of the new text that are written, the lines of the original that they replace.
+    var origins: [Int: Int] = [:]
+
     /// `true` if the new text differs.
     public var isChanged: Bool { text != original }
 
@@ -51,18 +58,32 @@ public struct Migration {
   /// - Parameters:
   ///   - files: The files of a module. Broken ones are not changed.
   ///   - libraries: The libraries to translate from.
+  ///   - target: The code to write.
   ///   - keepsMasks: Keeps every `translatesAutoresizingMaskIntoConstraints = false`.
   public init(
     _ files: [SourceFile], from libraries: Set<Library> = Set(Library.allCases),
-    keepsMasks: Bool = false
+    to target: Target = .anchors, keepsMasks: Bool = false
   ) {
     self.files = files
     self.libraries = libraries
+    self.target = target
     self.keepsMasks = keepsMasks
   }
 
   /// Translates all files, in their order.
   public func run() -> [Result] {
+    switch target {
+    case .anchors: translated(files, libraries.subtracting([.anchors]))
+    case .nslayoutanchor: plain()
+    }
+  }
+
+  /// Translates files of some libraries.
+  ///
+  /// - Parameter refused: By files and lines, why statements stay as they are.
+  func translated(
+    _ files: [SourceFile], _ libraries: Set<Library>, refused: [String: [Int: String]] = [:]
+  ) -> [Result] {
     let sound = files.filter { !$0.isBroken }
     let lookup = Lookup(Declarations(sound))
     let order = Library.allCases + libraries.subtracting(Library.allCases)
@@ -73,7 +94,7 @@ public struct Migration {
     }
     let views = ViewFacts(sound, lookup)
     let kept = KeptConstraints(sound, lookup, views, used)
-    let facts = sound.map { FileFacts($0, lookup, views) }
+    let facts = sound.map { FileFacts($0, lookup, views, refused: refused[$0.path] ?? [:]) }
     var migrations: [ObjectIdentifier: FileMigration] = [:]
     // A variable that turns out not to fit changes what its other uses may become. Verdicts are
     // only ever added, and there are finitely many, so this ends.
@@ -89,7 +110,7 @@ public struct Migration {
     let toolkits = Set(sound.flatMap(\.imports)).intersection(["UIKit", "AppKit", "Cocoa"])
     return files.map { file in
       guard let migration = migrations[ObjectIdentifier(file)] else { return unchanged(file) }
-      return finish(migration, isChanged ? toolkits : nil)
+      return finish(migration, libraries, isChanged ? toolkits : nil)
     }
   }
 
@@ -113,18 +134,20 @@ public struct Migration {
 
   /// - Parameter toolkits: Those of UIKit, AppKit and Cocoa that the files import; `nil` if no file
   ///   changes.
-  private func finish(_ migration: FileMigration, _ toolkits: Set<String>?) -> Result {
-    if !keepsMasks { migration.removeMasks() }
+  private func finish(
+    _ migration: FileMigration, _ libraries: Set<Library>, _ toolkits: Set<String>?
+  ) -> Result {
+    if !keepsMasks, !libraries.contains(.anchors) { migration.removeMasks() }
     if let toolkits { Imports(migration: migration).edit(libraries, toolkits) }
     let file = migration.file
     Names.resolve(migration)
-    let bytes = migration.edits.applied(to: file.bytes)
+    let (bytes, origins) = migration.edits.applied(to: file)
     let text = String(
       decoding: file.hasCarriageReturns ? bytes.withCarriageReturns : bytes, as: UTF8.self)
     return Result(
       path: file.path, original: file.text(0..<file.bytes.count), text: text,
       found: migration.found, translated: migration.translated,
       left: migration.left.sorted { $0.line < $1.line },
-      checks: migration.checks.sorted { $0.line < $1.line })
+      checks: migration.checks.sorted { $0.line < $1.line }, origins: origins)
   }
 }

@@ -28,7 +28,9 @@ struct ClosureBody<Reader: StatementReader> {
 
   var file: SourceFile { reader.file }
   /// Statements before the call.
-  var before: [String] { entries.flatMap(\.before).uniqueMasks }
+  var before: [String] {
+    reader.style == .statements ? [] : entries.flatMap(\.before).uniqueMasks
+  }
   /// The number of statements, 1 for none.
   var count: Int { max(1, entries.reduce(0) { $0 + $1.count }) }
   /// What the statements say that were understood.
@@ -142,6 +144,10 @@ struct ClosureBody<Reader: StatementReader> {
         }
       } else if isTop, reader.nestRest(after: item, in: &self) {
         if let condition = item.expression?.as(IfExprSyntax.self) { read(condition) }
+      } else if let text = item.expression.flatMap({ reader.activation(of: $0) }) {
+        entries.append(RunEntry(item, keptIn: text))
+      } else if reader.style == .elements {
+        fail(item, Reason("control flow within an array"))
       } else {
         readOther(item)
       }
@@ -182,7 +188,7 @@ struct ClosureBody<Reader: StatementReader> {
         fail(item, Reason("a variable that keeps two constraints"))
         return
       }
-      if !entry.before.isEmpty, !isTop || !isStatement {
+      if !entry.before.isEmpty, reader.style != .statements, !isTop || !isStatement {
         fail(item, Reason("a statement that a builder does not accept"))
         return
       }
@@ -191,7 +197,7 @@ struct ClosureBody<Reader: StatementReader> {
       let isInline = !file.isAlone(item)
       let text = entry.text(
         indentation: file.indentation(at: item.start), unit: file.indentationUnit,
-        isInline: isInline)
+        isInline: isInline, style: reader.style)
       edits.append(
         text.map { Edit(isInline ? item.item.range : item.range, $0) } ?? file.removal(of: item))
     }

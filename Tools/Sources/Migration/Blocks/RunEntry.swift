@@ -30,6 +30,11 @@ struct RunEntry {
   var constrained: [String] { read.flatMap(\.constrained) }
   var statements: [Statement] { read.flatMap(\.parts).flatMap(\.contents) }
 
+  /// Creates the entry of a variable that keeps constraints.
+  init(_ item: CodeBlockItemSyntax, keptIn name: String) {
+    (self.item, content, read, edits) = (item, .names([name]), [], [])
+  }
+
   /// Translates a statement.
   ///
   /// - Parameter outer: The node before which kept constraints are made; `nil` for the statement.
@@ -49,8 +54,7 @@ struct RunEntry {
     for path in constrained {
       try reader.migration.views.checkChanges(of: path, at: item, in: reader.file)
     }
-    let masks = reader.migration.maskLines(
-      of: constrained, masked: read.flatMap(\.masked), at: item)
+    let masks = read.flatMap { reader.maskLines($0, at: found.item) }
     let keeper = Keeper(reader: reader, found: found, read: read, place: outer ?? Syntax(item))
     defer { before = masks + before }
     switch found.keeper {
@@ -63,6 +67,7 @@ struct RunEntry {
         }
       }
       content = .lines(lines)
+      before += lines.flatMap(\.contents).flatMap(\.declarations)
     case .variable(let name, let declaration, nil):
       guard let uses = reader.edits(ofGroup: name, in: found) else {
         throw Reason("what keeps it is not known")
@@ -158,8 +163,19 @@ struct RunEntry {
   }
 
   /// Returns what stands in the builder; `nil` for nothing.
-  func text(indentation: String, unit: String, isInline: Bool) -> String? {
+  func text(
+    indentation: String, unit: String, isInline: Bool, style: EntryStyle = .builder
+  ) -> String? {
     if parts.isEmpty { return nil }
+    if style != .builder {
+      let texts = parts.flatMap { part in
+        part.contents.map { line in
+          line.text(indentation: indentation, unit: unit)
+            + (style == .elements ? "," : ".isActive = true")
+        } + part.texts.map { $0 + (style == .elements ? "," : "") }
+      }
+      return ((style == .elements ? [] : before) + texts).joined(separator: "\n\(indentation)")
+    }
     return isInline ? parts.textOnOneLine : parts.text(indentation: indentation, unit: unit)
   }
 

@@ -99,7 +99,8 @@ enum Use {
     guard let call = list.parent?.call else { return nil }
     switch call.name {
     case "activate", "deactivate":
-      return call.base?.text == "NSLayoutConstraint" ? .activation(call) : nil
+      let owners = ["NSLayoutConstraint", "Constraint", "Anchors.Constraint"]
+      return owners.contains(call.base?.text ?? "") ? .activation(call) : nil
     case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
       return .hosting(call)
     case "append": return call.base.map { .value(of: $0) }

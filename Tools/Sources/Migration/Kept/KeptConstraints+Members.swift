@@ -21,6 +21,19 @@ extension KeptConstraints {
       return text == value.text ? [] : [Edit(range, text)]
     case (_, .uikit):
       if let edit = PureLayoutMembers.edit(access) { return [edit] }
+    case ("constant", .anchors), ("identifier", .anchors): return []
+    case ("isActive", .anchors): return []
+    case ("priority", .anchors):
+      guard let (value, range) = written else { break }
+      let text = lookup.plainPriority(try PriorityText(lookup, file).operand(value))
+      return text == value.text ? [] : [Edit(range, text)]
+    case ("constraints", .anchors):
+      guard let base else { break }
+      return [Edit(base.end..<access.end, "")]
+    case ("activate", .anchors), ("deactivate", .anchors):
+      guard let base, let call, call.isStatement, !base.containsOptionalChain else { break }
+      return [Edit(call.range, "NSLayoutConstraint.\(name)(\(base.text))")]
+    case (_, .anchors): break
     case (_, .snapKit):
       guard let base, let call else { break }
       return [Edit(base.end..<call.end, try text(for: access, key, file))]

@@ -21,7 +21,7 @@ final class KeptConstraints {
   }
 
   /// The library whose constraints a variable keeps.
-  enum Style { case uikit, snapKit }
+  enum Style { case uikit, snapKit, anchors }
 
   /// What is known of a variable or function.
   struct Variable {
@@ -137,18 +137,24 @@ final class KeptConstraints {
     }
   }
 
+  private func reads(_ library: Library) -> Bool {
+    libraries.contains { $0.name == library.layout.name }
+  }
+
   /// Returns the library of a type of constraints; `nil` for other types.
   private func style(of type: TypeName) -> Style? {
-    guard lookup.declarations.knownKind(of: type) == .constraint else { return nil }
-    return type.base == "NSLayoutConstraint" ? .uikit : .snapKit
+    let isGroup = type.base == "ConstraintGroup" && reads(.anchors)
+    guard isGroup || lookup.declarations.knownKind(of: type) == .constraint else { return nil }
+    let own: Style = reads(.anchors) ? .anchors : .snapKit
+    return type.base == "NSLayoutConstraint" ? .uikit : own
   }
 
   /// Returns the library of the constraints that an initial value makes: one, an array, or the
   /// result of a function or closure.
   private func style(of value: ExprSyntax, _ file: SourceFile) -> Style? {
-    if isConstraint(value) || makesConstraints(value) { return .uikit }
+    if isConstraint(value) || makesConstraints(value) { return reads(.anchors) ? .anchors : .uikit }
     if let elements = value.elements {
-      return elements.contains { style(of: $0, file) == .uikit } ? .uikit : nil
+      return elements.lazy.compactMap { self.style(of: $0, file) }.first
     }
     guard let call = value.call else { return nil }
     let callee = call.calledExpression
@@ -218,7 +224,9 @@ final class KeptConstraints {
   /// `true` if a variable keeps an array.
   func isArray(_ key: Key) -> Bool {
     self[key].symbols.contains { symbol in
-      if let type = lookup.annotation(of: symbol) { return type.element != nil }
+      if let type = lookup.annotation(of: symbol) {
+        return type.element != nil || type.base == "ConstraintGroup"
+      }
       guard let value = symbol.value else { return false }
       return value.groupOfAll != nil || value.text.hasPrefix("[")
         || value.text.hasPrefix("NSLayoutConstraint.constraints")
@@ -229,7 +237,7 @@ final class KeptConstraints {
   func isTranslated(_ key: Key) -> Bool {
     let variable = self[key]
     return excluded[key] == nil
-      && (variable.style == .uikit ? variable.isFilled : !variable.lines.isEmpty)
+      && (variable.style == .snapKit ? !variable.lines.isEmpty : variable.isFilled)
   }
 
   /// `true` if the files keep any constraints.

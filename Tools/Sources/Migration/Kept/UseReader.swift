@@ -39,12 +39,20 @@ final class UseReader: SyntaxVisitor {
 
   /// Writes the new type of a variable.
   private func rename(_ symbol: Symbol, _ key: Key) {
-    let isUIKit = kept.style(key) == .uikit
-    let old = isUIKit ? "NSLayoutConstraint" : "Constraint"
-    let new = !isUIKit && kept[key].isGroup ? Names.group : Names.constraint
+    let style = kept.style(key)
+    let isGroup = style == .snapKit && kept[key].isGroup
+    var names = [
+      style == .uikit ? "NSLayoutConstraint" : "Constraint": isGroup
+        ? Names.group : Names.constraint
+    ]
+    if style == .anchors {
+      names = ["Constraint": "NSLayoutConstraint", "ConstraintGroup": "[NSLayoutConstraint]"]
+    }
     let nodes = [symbol.annotation.map { Syntax($0) }, symbol.value.map { Syntax($0) }]
     let tokens = nodes.compactMap { $0 }.flatMap { $0.tokens(viewMode: .sourceAccurate) }
-    edits += tokens.filter { $0.text == old && $0.isTypeName }.map { Edit($0.range, new) }
+    edits += tokens.filter(\.isTypeName).compactMap { token in
+      names[token.text].map { Edit(token.range, $0) }
+    }
   }
 
   /// Checks what a function returns.

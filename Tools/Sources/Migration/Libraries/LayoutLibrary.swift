@@ -31,7 +31,7 @@ public struct Library: CaseIterable, Hashable, Sendable {
 
   /// The libraries, in the order in which their code is translated.
   public static let allCases: [Library] = [
-    .snapkit, .anchorage, .cartography, .purelayout, .nslayoutanchor, .nslayoutconstraint,
+    .snapkit, .anchorage, .cartography, .purelayout, .nslayoutanchor, .nslayoutconstraint, .anchors,
   ]
 
   init(_ layout: some LayoutLibrary) { self.layout = layout }

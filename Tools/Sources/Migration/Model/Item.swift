@@ -64,6 +64,13 @@ extension Lookup {
     return Item.guides.first { $0.value == name }?.key ?? name
   }
 
+  /// Returns UIKit's name of a guide that Anchors has another name for, unless the files declare a
+  /// member of Anchors' name.
+  func plainGuide(_ name: String) -> String {
+    declarations.members[name] == nil
+      ? Item.guides.first { $0.value == name }?.key ?? name : name
+  }
+
   /// `true` if a name that Anchors gives to the members of items means Anchors' member of a base.
   func isFree(_ name: String, of base: ExprSyntax, in file: SourceFile) -> Bool {
     guard let type = type(of: base, in: file) else { return declarations.members[name] == nil }

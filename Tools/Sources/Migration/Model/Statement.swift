@@ -146,6 +146,8 @@ struct Line {
   var signed: Attribute?
   /// The call that the line is, if it is no relation.
   var call: CallText?
+  /// The statements that declare what the line names.
+  var declarations: [String] = []
 
   /// `true` if the priority is written, and below 1000.
   var isOptional: Bool {

@@ -46,6 +46,24 @@ protocol StatementReader {
   /// statements.
   func nestRest(after item: CodeBlockItemSyntax, in body: inout ClosureBody<Self>) -> Bool
 
+  /// The form of what stands in a closure.
+  var style: EntryStyle { get }
+
+  /// Returns a statement in the spelling of the new code.
+  ///
+  /// - Parameters:
+  ///   - node: The node in whose place the lines stand.
+  ///   - isOutside: `true` for expressions outside of a builder.
+  func lines(of statement: Statement, at node: some SyntaxProtocol, isOutside: Bool)
+    throws(Reason) -> [Line]
+
+  /// Returns the lines before a statement that turn off masks.
+  func maskLines(_ read: ReadStatement, at node: some SyntaxProtocol) -> [String]
+
+  /// Returns what stands in a closure in place of a variable of kept constraints; `nil` for another
+  /// expression.
+  func activation(of expression: ExprSyntax) -> String?
+
   /// Returns a statement as it stands in the builder.
   func inner(_ statement: Statement) -> Statement
 }
@@ -71,6 +89,14 @@ extension StatementReader {
 
   func nestRest(after item: CodeBlockItemSyntax, in body: inout ClosureBody<Self>) -> Bool { false }
 
+  var style: EntryStyle { .builder }
+
+  func maskLines(_ read: ReadStatement, at node: some SyntaxProtocol) -> [String] {
+    migration.maskLines(of: read.constrained, masked: read.masked, at: node)
+  }
+
+  func activation(of expression: ExprSyntax) -> String? { nil }
+
   func inner(_ statement: Statement) -> Statement { statement }
 
   var file: SourceFile { migration.file }
@@ -92,6 +118,16 @@ extension StatementReader {
 
   /// `true` if an expression is a statement of the library, also in parentheses.
   func isStatement(_ expression: ExprSyntax) -> Bool { isStatement(expression.statementOperands) }
+}
+
+/// The form of the statements in a closure.
+enum EntryStyle {
+  /// Statements of a builder.
+  case builder
+  /// Elements of an array.
+  case elements
+  /// Statements that activate one constraint each.
+  case statements
 }
 
 extension ExprSyntax {

@@ -23,7 +23,22 @@ extension [Edit] {
   /// Returns the text with all edits. Of edits that overlap, only the outermost one counts.
   ///
   /// - Complexity: O(*n* + *e* log *e*), *n* the length of the text, *e* the number of edits.
-  func applied(to bytes: [UInt8]) -> [UInt8] { withLines(of: bytes).replaced(in: bytes) }
+  func applied(to bytes: [UInt8]) -> [UInt8] { withLines(of: bytes).replaced(in: bytes).bytes }
+
+  /// Returns the text with all edits, and by its lines that an edit concerns the lines that they
+  /// replace.
+  func applied(to file: SourceFile) -> (bytes: [UInt8], origins: [Int: Int]) {
+    let (bytes, places) = withLines(of: file.bytes).replaced(in: file.bytes)
+    var origins: [Int: Int] = [:]
+    var (line, position) = (1, 0)
+    for (new, old) in places {
+      line += bytes[position..<new.lowerBound].count { $0 == .lineBreak }
+      let last = line + bytes[new].count { $0 == .lineBreak }
+      for line in line...last where origins[line] == nil { origins[line] = file.line(of: old) }
+      (line, position) = (last, new.upperBound)
+    }
+    return (bytes, origins)
+  }
 
   /// Returns the edits with the text of lines that move.
   private func withLines(of bytes: [UInt8]) -> [Edit] {
@@ -36,7 +51,7 @@ extension [Edit] {
         other.range != lines && lines.contains(other.range.lowerBound)
           && other.range.upperBound <= lines.upperBound
       }.map { Edit($0.range.lowerBound - start..<$0.range.upperBound - start, $0.text) }
-      let text = String(decoding: inner.replaced(in: [UInt8](bytes[lines])), as: UTF8.self)
+      let text = String(decoding: inner.replaced(in: [UInt8](bytes[lines])).bytes, as: UTF8.self)
       let indented = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         .map { $0.hasPrefix(old) ? new + $0.dropFirst(old.count) : String($0) }
       let end = edit.range.lowerBound <= start ? "\n" : ""
@@ -44,8 +59,12 @@ extension [Edit] {
     }
   }
 
-  private func replaced(in bytes: [UInt8]) -> [UInt8] {
+  /// Returns the text with all edits, and the places of what is written.
+  private func replaced(in bytes: [UInt8])
+    -> (bytes: [UInt8], places: [(new: Range<Int>, old: Int)])
+  {
     var result: [UInt8] = []
+    var places: [(Range<Int>, Int)] = []
     result.reserveCapacity(bytes.count)
     var position = 0
     // Insertions come before what is replaced behind them; then the longer edits come first.
@@ -57,6 +76,7 @@ extension [Edit] {
     }
     for (place, (_, edit)) in ordered.enumerated() where edit.range.lowerBound >= position {
       result += bytes[position..<edit.range.lowerBound]
+      places.append((result.count..<result.count + edit.text.utf8.count, edit.range.lowerBound))
       result += Array<UInt8>(edit.text.utf8)
       position = edit.range.upperBound
       // Where lines are removed, one blank line stays of two, unless an edit begins there.
@@ -68,7 +88,7 @@ extension [Edit] {
         position += 1
       }
     }
-    return result + bytes[position...]
+    return (result + bytes[position...], places)
   }
 }
 

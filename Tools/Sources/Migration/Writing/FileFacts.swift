@@ -8,8 +8,13 @@ final class FileFacts {
   /// The lines that were read again.
   var readBack: Set<ReadBack> = []
 
-  init(_ file: SourceFile, _ lookup: Lookup, _ views: ViewFacts) {
-    (self.file, self.lookup, self.views) = (file, lookup, views)
+  /// By lines, why statements stay as they are.
+  let refused: [Int: String]
+
+  init(
+    _ file: SourceFile, _ lookup: Lookup, _ views: ViewFacts, refused: [Int: String] = [:]
+  ) {
+    (self.file, self.lookup, self.views, self.refused) = (file, lookup, views, refused)
   }
 
   /// `true` if there is a comment `// anchors:ignore`.

@@ -21,7 +21,8 @@ struct Imports {
         library.layout.module == declaration.path.first?.name.text && !library.isUsed(in: text)
       }
     }
-    var added = file.imports.contains("Anchors") || migration.edits.isEmpty ? [] : ["Anchors"]
+    let needsAnchors = !libraries.contains(.anchors) && !migration.edits.isEmpty
+    var added = needsAnchors && !file.imports.contains("Anchors") ? ["Anchors"] : []
     // The library may be what makes UIKit visible.
     if !unused.isEmpty, file.allImports.isDisjoint(with: ["UIKit", "AppKit", "Cocoa", "SwiftUI"]) {
       let others = toolkits.subtracting(["UIKit"]).sorted()

@@ -8,6 +8,10 @@ struct AnchorsStatement: StatementReader {
   var isInBuilder = false
   /// The items whose types are not known, as the code writes them; `nil` if all of these are.
   var items: Set<String>?
+  /// What is known of the code of UIKit's own that the statements become; `nil` if they are read
+  /// alone.
+  var plain: Plain?
+  var style = EntryStyle.builder
 
   var numbers: NumberReader { NumberReader(lookup: lookup, file: file, isVerbatim: true) }
 
@@ -38,17 +42,24 @@ struct AnchorsStatement: StatementReader {
   }
 
   func read(_ operands: [ExprSyntax], _ options: StatementOptions) throws(Reason) -> ReadStatement {
+    let read = try reading(operands, options)
+    return plain == nil ? read : try plain(read, at: operands[0])
+  }
+
+  private func reading(_ operands: [ExprSyntax], _ options: StatementOptions) throws(Reason)
+    -> ReadStatement
+  {
     var options = options
     if let place = operands.firstIndex(where: { $0.operatorName == "~" }) {
       options.priority = ExprSyntax(sequence: Array(operands[(place + 1)...])).text.onOneLine
-      return try read(Array(operands[..<place]), options)
+      return try reading(Array(operands[..<place]), options)
     }
     if operands.count == 1 {
       let written = operands[0].as(TryExprSyntax.self)?.expression ?? operands[0]
-      if let inner = operands[0].parenthesized { return try read(inner.operands, options) }
+      if let inner = operands[0].parenthesized { return try reading(inner.operands, options) }
       if let call = written.call, let inner = Self.identified(call) {
         options.identifier = inner.name
-        return try read(inner.statement.operands, options)
+        return try reading(inner.statement.operands, options)
       }
       if let call = written.call, Self.isCall(call) {
         let callee = operands[0].text.prefix { $0 != "(" }

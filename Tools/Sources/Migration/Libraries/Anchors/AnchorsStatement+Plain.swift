@@ -1,0 +1,134 @@
+import SwiftSyntax
+
+// Statements of Anchors that become UIKit's own.
+
+extension AnchorsStatement {
+  /// The code of UIKit's own that a statement becomes.
+  struct Plain {
+    /// The name of the closure's parameter, and the view that it is.
+    var parameter: String?
+    var view = "self"
+  }
+
+  /// Returns a reader of the statements in a call's closure.
+  func within(_ call: AnchorsCall, _ style: EntryStyle) -> AnchorsStatement {
+    var copy = self
+    copy.isInBuilder = true
+    copy.style = style
+    if call.view != nil || call.isOwn {
+      copy.plain?.parameter = call.closure.parameterName ?? "$0"
+      copy.plain?.view = call.view?.text.onOneLine ?? "self"
+    }
+    return copy
+  }
+
+  /// Returns the edits that replace the closure's parameter by the view, in what is no statement.
+  func renaming(_ closure: ClosureExprSyntax) -> [Edit] {
+    guard let plain, let parameter = plain.parameter else { return [] }
+    return closure.statements.tokens(viewMode: .sourceAccurate).filter { token in
+      token.text == parameter && token.parent?.is(DeclReferenceExprSyntax.self) == true
+    }.map { Edit($0.range, plain.view) }
+  }
+
+  /// Returns a statement with the view in place of the closure's parameter, and what it concerns.
+  func plain(_ read: ReadStatement, at node: some SyntaxProtocol) throws(Reason) -> ReadStatement {
+    var result = read
+    result.parts = []
+    for part in read.parts {
+      result.parts += try part.flatMap { (statement) throws(Reason) in
+        var statement = statement
+        statement.first = renamed(statement.first)
+        let path = statement.first.withoutSelf
+        statement.superview =
+          migration.superview(of: path, at: node) ?? "\(statement.first).superview!"
+        if case .item(let item, let attribute) = statement.second {
+          statement.second = .item(renamed(item), attribute)
+        }
+        return [statement]
+      }
+    }
+    for statement in result.parts.flatMap(\.contents) where statement.call == nil {
+      var single = ReadStatement([statement], isSingle: true)
+      note(statement.first.withoutSelf, with: statement.secondItem, at: node, in: &single)
+      result.constrained += single.constrained
+    }
+    return result
+  }
+
+  private func renamed(_ item: String) -> String {
+    guard let plain, let parameter = plain.parameter else { return item }
+    if item == parameter { return plain.view }
+    return item.hasPrefix("\(parameter).") ? plain.view + item.dropFirst(parameter.count) : item
+  }
+
+  // MARK: - Writing
+
+  func lines(of statement: Statement, at node: some SyntaxProtocol, isOutside: Bool)
+    throws(Reason) -> [Line]
+  {
+    try plainLines(of: statement)
+  }
+
+  func maskLines(_ read: ReadStatement, at node: some SyntaxProtocol) -> [String] {
+    plainMaskLines(read, at: node)
+  }
+
+  func activation(of expression: ExprSyntax) -> String? { plainActivation(of: expression) }
+
+  /// Returns a statement in UIKit's own spelling. A constraint with a priority is in a variable.
+  func plainLines(of statement: Statement) throws(Reason) -> [Line] {
+    let calls = try statement.plain(lookup)
+    return zip(statement.attributes, calls).map { attribute, call in
+      var line = Line(
+        left: call.text, right: "", isGroup: false, attributes: [attribute], call: call)
+      if statement.priority != nil || statement.identifier != nil {
+        let name = migration.freeName("\(attribute.rawValue)Constraint")
+        line.declarations = lookup.plainDeclaration(
+          name, call.text, statement.priority, statement.identifier)
+        line.call = nil
+        line.left = name
+      }
+      return line
+    }
+  }
+
+  /// Returns the lines that turn off the masks of the first items, as Anchors does. The files may
+  /// have such lines already.
+  func plainMaskLines(_ read: ReadStatement, at node: some SyntaxProtocol) -> [String] {
+    let function = lookup.function(around: node, in: file)
+    var lines: [String] = []
+    for path in read.constrained {
+      let view = lookup.view(path, at: node, in: file)
+      let isGuide =
+        view.type.flatMap { lookup.declarations.kind(of: TypeName($0)) } == .guide
+        || KnownTypes.item(named: String(path.split(separator: ".").last ?? ""))?.base
+          == "UILayoutGuide"
+      if isGuide || lookup.isManaged(view) || migration.views.turnsOffMask(of: view, in: function) {
+        continue
+      }
+      lines.append(migration.maskLine(of: path, at: node))
+    }
+    return lines
+  }
+
+  /// Returns what activates a variable of kept constraints that stands in a builder; `nil` for
+  /// another expression.
+  func plainActivation(of expression: ExprSyntax) -> String? {
+    guard plain != nil, let key = kept.key(of: expression, in: file), kept.isTranslated(key) else {
+      return nil
+    }
+    let text = expression.text.onOneLine
+    let isElement = expression.lastName == "last" || expression.lastName == "first"
+    let isOptional = isElement || lookup.type(of: expression, in: file)?.isOptional == true
+    let isArray = kept.isArray(key) && !isElement
+    if style == .elements { return isOptional || isArray ? nil : text }
+    return isArray
+      ? "NSLayoutConstraint.activate(\(text)\(isOptional ? " ?? []" : ""))"
+      : "\(text)\(isOptional ? "?" : "").isActive = true"
+  }
+}
+
+extension String {
+  /// The path without `self.` before it.
+  var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
+}

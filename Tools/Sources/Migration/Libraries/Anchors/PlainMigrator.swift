@@ -1,0 +1,199 @@
+import SwiftSyntax
+
+/// Translates Anchors' code into UIKit's own.
+final class PlainMigrator: StatementMigrator<AnchorsStatement> {
+  private var kept: KeptConstraints { reader.kept }
+
+  init(_ migration: FileMigration, _ kept: KeptConstraints) {
+    super.init(AnchorsStatement(migration: migration, kept: kept, plain: .init()))
+  }
+
+  // Statements stand in builders, and in expressions that keep them.
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let call = AnchorsCall(node) {
+      if migration.isIgnored(node) { return .skipChildren }
+      migrate(call)
+      return .skipChildren
+    }
+    let name = node.name
+    if name == "removeConstraints", node.arguments.isEmpty {
+      leave(ExprSyntax(node), "UIKit does not know which constraints it removes", .nothing)
+    } else if name == "activate" || name == "deactivate", node.arguments.count == 1,
+      ["Constraint", "Anchors.Constraint"].contains(node.base?.text),
+      node.arguments.first?.expression.constrainedNames(kept, file)?.allSatisfy(kept.isTranslated)
+        == true
+    {
+      migration.translate(
+        [Edit(node.calledExpression.range, "NSLayoutConstraint.\(name ?? "")")], statements: 0)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let expression = ExprSyntax(node)
+    let operands = expression.assignedOperands?.operands ?? expression.operands
+    guard kept.makesConstraints(operands: operands),
+      reader.isStatement(operands)
+    else {
+      return .visitChildren
+    }
+    if !migration.isIgnored(node) { migrate(operands, in: expression) }
+    return .skipChildren
+  }
+
+  // MARK: - Statements in expressions
+
+  /// Translates a statement that something keeps.
+  private func migrate(_ operands: [ExprSyntax], in expression: ExprSyntax) {
+    // The whole of `(a.edges == b.edges).constraints`.
+    var whole = expression
+    var range = operands[0].start..<operands[operands.count - 1].end
+    if expression.assignedOperands == nil {
+      while let outer = whole.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
+        .as(TupleExprSyntax.self)
+      {
+        whole = ExprSyntax(outer)
+      }
+      if let member = whole.parent?.member, member.name == "constraints" {
+        whole = ExprSyntax(member)
+      }
+      range = whole.range
+    }
+    let use: Use =
+      expression.assignedOperands.map { .value(of: $0.target) } ?? Use.of(whole)
+    do throws(Reason) {
+      switch use {
+      case .member(let access):
+        guard ["isActive", "constant", "identifier"].contains(access.name) else {
+          throw Reason("its member '\(access.name)' is used")
+        }
+      case .activation: break
+      case .nothing: throw Reason("nothing activates it")
+      default:
+        guard let key = kept.destination(use, in: file) else {
+          throw Reason("what keeps it is not known")
+        }
+        if let reason = kept.excluded[key] { throw Reason("what keeps it stays: \(reason)") }
+        kept.fill(key)
+      }
+      let read = try reader.read(operands, StatementOptions())
+      let item = statement(of: expression)
+      guard let statements = read.statements, let only = statements.first, statements.count == 1
+      else { throw Reason("several statements") }
+      let lines = try reader.lines(of: only, at: expression)
+      var before = reader.maskLines(read, at: expression)
+      before += lines.flatMap(\.declarations)
+      var edits: [Edit] = []
+      if !before.isEmpty {
+        guard let item else { throw Reason("a priority, or a mask, within an expression") }
+        let separator = "\n\(file.indentation(at: item.start))"
+        edits.append(Edit(at: item.start, before.map { $0 + separator }.joined()))
+      }
+      let indentation = file.indentation(at: expression.start)
+      let texts = lines.map { $0.text(indentation: indentation, unit: file.indentationUnit) }
+      let text = read.isSingle ? texts[0] : "[\(texts.joined(separator: ", "))]"
+      migration.translate(edits + [Edit(range, text)])
+    } catch { leave(expression, error.text, use) }
+  }
+
+  // MARK: - Builders
+
+  private func migrate(_ call: AnchorsCall) {
+    let use = Use.of(call.whole)
+    do throws(Reason) {
+      if let refusal = call.refusal { throw refusal }
+      if let view = call.view, !view.isPath { throw Reason("a view that is not a name") }
+      if call.isKept {
+        guard let key = kept.destination(use, in: file) else {
+          throw Reason("what keeps the constraints is not known")
+        }
+        if let reason = kept.excluded[key] { throw Reason("what keeps it stays: \(reason)") }
+        kept.fill(key)
+      } else if case .nothing = use {
+      } else {
+        throw Reason("its result is used")
+      }
+    } catch {
+      let reader = self.reader.within(call, .elements)
+      ClosureBody(reader, call.node, call.closure, isStatement: false).leave(error.text)
+      exclude(use, "\(file.path):\(file.line(of: call.node)): \(error.text)")
+      return
+    }
+    let range = call.whole.range
+    let isLine = file.line(of: call.closure.leftBrace) == file.line(of: call.closure.rightBrace)
+    let flat = reader.within(call, .elements)
+    let body = ClosureBody(
+      flat, call.node, call.closure, isStatement: statement(of: call.whole) != nil)
+    if body.failure == nil {
+      write(body, call, range, isLine)
+      return
+    }
+    guard !call.isKept, !isLine else {
+      if let failure = body.failure { body.leave(failure) }
+      exclude(use, "control flow in what is kept")
+      return
+    }
+    let parts = reader.within(call, .statements)
+    let builder = BuilderCall(
+      node: call.node, closure: call.closure, head: "do", edits: parts.renaming(call.closure))
+    if let failure = StatementMigrator(parts).migrate(builder) { exclude(use, failure) }
+  }
+
+  /// Writes the statements of a builder as elements of an array.
+  private func write(
+    _ body: ClosureBody<AnchorsStatement>, _ call: AnchorsCall, _ range: Range<Int>, _ isLine: Bool
+  ) {
+    let item = statement(of: call.whole)
+    let indentation = file.indentation(at: item?.start ?? call.node.start)
+    let before = body.before.map { "\($0)\n\(indentation)" }.joined()
+    let elements = body.entries.flatMap(\.parts).flatMap { part in
+      part.contents.map { line in
+        line.text(indentation: indentation, unit: file.indentationUnit)
+      } + part.texts
+    }
+    let (open, close) = call.isKept ? ("[", "]") : ("NSLayoutConstraint.activate([", "])")
+    var edits: [Edit] = []
+    let isAlone = item.map { file.isAlone($0) && $0.start == call.node.start } ?? false
+    if !call.isKept, elements.count == 1, isAlone, !elements[0].contains("\n") {
+      edits = [Edit(range, "\(before)\(elements[0]).isActive = true")]
+    } else if isLine || elements.isEmpty {
+      let unit = file.indentationUnit
+      let line = "\(open)\(elements.joined(separator: ", "))\(close)"
+      let inner = elements.map { "\n\(indentation)\(unit)\($0)," }.joined()
+      let isShort = indentation.count + line.columns <= 100 && !line.contains("\n")
+      let text = isShort ? line : "\(open)\(inner)\n\(indentation)\(close)"
+      edits = insertion(before, item, call.node.start, range, text)
+    } else {
+      let opening = call.closure.signature?.end ?? call.closure.leftBrace.end
+      edits =
+        body.edits + insertion(before, item, call.node.start, range.lowerBound..<opening, open)
+      edits.append(Edit(call.closure.rightBrace.start..<range.upperBound, close))
+    }
+    migration.translate(edits, statements: body.count)
+  }
+
+  /// Returns the edit of a range, with lines before its statement.
+  private func insertion(
+    _ before: String, _ item: CodeBlockItemSyntax?, _ start: Int, _ range: Range<Int>,
+    _ text: String
+  ) -> [Edit] {
+    guard let item, item.start != start, !before.isEmpty else {
+      return [Edit(range, before + text)]
+    }
+    return [Edit(at: item.start, before), Edit(range, text)]
+  }
+}
+
+extension ExprSyntax {
+  /// The variables that an argument of `activate` names.
+  fileprivate func constrainedNames(_ kept: KeptConstraints, _ file: SourceFile)
+    -> [KeptConstraints.Key]?
+  {
+    let keys = (elements ?? [self]).map { kept.key(of: $0, in: file) }
+    return keys.contains { $0 == nil } ? nil : keys.compactMap { $0 }
+  }
+}
