@@ -21,6 +21,10 @@ struct ClosureBody<Reader: StatementReader> {
   private(set) var nodes: [Syntax] = []
   /// The variables that keep constraints of the statements.
   private var keepers: [KeptConstraints.Key] = []
+  /// The lines that turn off masks, which stand once in a closure.
+  private var masks: Set<String> = []
+  /// Statements behind the call.
+  private(set) var after: [String] = []
   /// `true` if what follows an early return was nested.
   var isNested = false
   /// Statements that move before the call, or behind it.
@@ -145,7 +149,9 @@ struct ClosureBody<Reader: StatementReader> {
       } else if isTop, reader.nestRest(after: item, in: &self) {
         if let condition = item.expression?.as(IfExprSyntax.self) { read(condition) }
       } else if let text = item.expression.flatMap({ reader.activation(of: $0) }) {
-        entries.append(RunEntry(item, keptIn: text))
+        let isAfter = reader.style == .elements && text != item.expression?.text.onOneLine
+        if isAfter { after.append(text) }
+        entries.append(RunEntry(item, keptIn: isAfter ? [] : [text]))
       } else if reader.style == .elements {
         fail(item, Reason("control flow within an array"))
       } else {
@@ -191,6 +197,12 @@ struct ClosureBody<Reader: StatementReader> {
       if !entry.before.isEmpty, reader.style != .statements, !isTop || !isStatement {
         fail(item, Reason("a statement that a builder does not accept"))
         return
+      }
+      var entry = entry
+      if reader.style == .statements {
+        entry.before.removeAll { text in
+          text.contains("translatesAutoresizing") && !masks.insert(text).inserted
+        }
       }
       self.entries.append(entry)
       edits += entry.edits

@@ -18,7 +18,7 @@ struct RunEntry {
 
   let item: CodeBlockItemSyntax
   /// Statements before the builder.
-  private(set) var before: [String] = []
+  var before: [String] = []
   var content = Content.nothing
   /// What the library's statements say, in their order.
   let read: [ReadStatement]
@@ -31,8 +31,8 @@ struct RunEntry {
   var statements: [Statement] { read.flatMap(\.parts).flatMap(\.contents) }
 
   /// Creates the entry of a variable that keeps constraints.
-  init(_ item: CodeBlockItemSyntax, keptIn name: String) {
-    (self.item, content, read, edits) = (item, .names([name]), [], [])
+  init(_ item: CodeBlockItemSyntax, keptIn names: [String]) {
+    (self.item, content, read, edits) = (item, .names(names), [], [])
   }
 
   /// Translates a statement.
@@ -167,14 +167,15 @@ struct RunEntry {
     indentation: String, unit: String, isInline: Bool, style: EntryStyle = .builder
   ) -> String? {
     if parts.isEmpty { return nil }
-    if style != .builder {
+    switch style {
+    case .builder: break
+    case .elements:
+      return parts.texts(indentation, unit).map { "\($0)," }.joined(separator: "\n\(indentation)")
+    case .statements:
       let texts = parts.flatMap { part in
-        part.contents.map { line in
-          line.text(indentation: indentation, unit: unit)
-            + (style == .elements ? "," : ".isActive = true")
-        } + part.texts.map { $0 + (style == .elements ? "," : "") }
+        part.contents.map { $0.activation(indentation: indentation, unit: unit) } + part.texts
       }
-      return ((style == .elements ? [] : before) + texts).joined(separator: "\n\(indentation)")
+      return (before + texts).joined(separator: "\n\(indentation)")
     }
     return isInline ? parts.textOnOneLine : parts.text(indentation: indentation, unit: unit)
   }
@@ -227,6 +228,13 @@ extension [Part<Line>] {
     func text(_ line: Line) -> String { line.text(indentation: "", unit: "  ").onOneLine }
     return texts(text) { "{ \($0.map { text($0) }.joined(separator: "; ")) }" }
       .joined(separator: "; ")
+  }
+
+  /// Returns the lines as texts, and the names.
+  func texts(_ indentation: String, _ unit: String) -> [String] {
+    flatMap { part in
+      part.contents.map { $0.text(indentation: indentation, unit: unit) } + part.texts
+    }
   }
 
   private func texts(_ line: (Line) -> String, _ block: ([Line]) -> String) -> [String] {

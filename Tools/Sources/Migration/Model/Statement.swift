@@ -182,6 +182,18 @@ struct Line {
   }
 }
 
+extension Line {
+  /// Returns a statement that activates the constraint which the line makes.
+  func activation(indentation: String, unit: String) -> String {
+    let text = text(indentation: indentation, unit: unit)
+    let last = text.split(separator: "\n").last.map(String.init) ?? ""
+    let isFirst = last.count == text.count
+    let columns = (isFirst ? indentation.count : 0) + last.columns
+    return columns + 16 <= 100 || !isFirst
+      ? "\(text).isActive = true" : "\(text)\n\(indentation)\(unit).isActive = true"
+  }
+}
+
 /// A call, in the parts between which a line may break.
 struct CallText {
   let callee: String

@@ -55,6 +55,15 @@ extension AnchorsStatement {
     return result
   }
 
+  /// `true` for a variable whose value is an anchor.
+  func keepsAnchor(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.plainName,
+      let value = lookup.symbol(name, at: expression, in: file)?.value,
+      value.lastName.map({ Attribute.named[$0] != nil }) == true
+    else { return false }
+    return (try? AnchorsAnchor(value, self)) != nil
+  }
+
   private func renamed(_ item: String) -> String {
     guard let plain, let parameter = plain.parameter else { return item }
     if item == parameter { return plain.view }
@@ -111,8 +120,8 @@ extension AnchorsStatement {
     return lines
   }
 
-  /// Returns what activates a variable of kept constraints that stands in a builder; `nil` for
-  /// another expression.
+  /// Returns what activates a variable of kept constraints that stands in a builder, or the
+  /// variable as an element; `nil` for another expression.
   func plainActivation(of expression: ExprSyntax) -> String? {
     guard plain != nil, let key = kept.key(of: expression, in: file), kept.isTranslated(key) else {
       return nil
@@ -121,7 +130,7 @@ extension AnchorsStatement {
     let isElement = expression.lastName == "last" || expression.lastName == "first"
     let isOptional = isElement || lookup.type(of: expression, in: file)?.isOptional == true
     let isArray = kept.isArray(key) && !isElement
-    if style == .elements { return isOptional || isArray ? nil : text }
+    if style == .elements, !isOptional, !isArray { return text }
     return isArray
       ? "NSLayoutConstraint.activate(\(text)\(isOptional ? " ?? []" : ""))"
       : "\(text)\(isOptional ? "?" : "").isActive = true"

@@ -138,7 +138,9 @@ struct AnchorsStatement: StatementReader {
     var right = right
     let spacing = Self.spacing(&right)
     let linear = LinearReader<AnchorsAnchor>(numbers: numbers, distributes: true) {
-      [self] (expression) throws(Reason) in try AnchorsAnchor(expression, self)
+      [self] (expression) throws(Reason) in
+      if plain != nil, keepsAnchor(expression) { throw Reason("a variable that keeps an anchor") }
+      return try AnchorsAnchor(expression, self)
     }
     let form = try linear.read(right)
     if first.isEdges { return try edges(first, relation, form, ExprSyntax(sequence: right)) }

@@ -150,28 +150,32 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
     let item = statement(of: call.whole)
     let indentation = file.indentation(at: item?.start ?? call.node.start)
     let before = body.before.map { "\($0)\n\(indentation)" }.joined()
-    let elements = body.entries.flatMap(\.parts).flatMap { part in
-      part.contents.map { line in
-        line.text(indentation: indentation, unit: file.indentationUnit)
-      } + part.texts
-    }
+    let unit = file.indentationUnit
+    let parts = body.entries.flatMap(\.parts)
+    let elements = parts.texts(indentation + unit, unit)
     let (open, close) = call.isKept ? ("[", "]") : ("NSLayoutConstraint.activate([", "])")
     var edits: [Edit] = []
     let isAlone = item.map { file.isAlone($0) && $0.start == call.node.start } ?? false
-    if !call.isKept, elements.count == 1, isAlone, !elements[0].contains("\n") {
-      edits = [Edit(range, "\(before)\(elements[0]).isActive = true")]
+    if !call.isKept, elements.count == 1, isAlone, body.after.isEmpty {
+      let text =
+        parts.flatMap(\.contents).first?.activation(indentation: indentation, unit: unit)
+        ?? "\(elements[0]).isActive = true"
+      edits = [Edit(range, before + text)]
+    } else if elements.isEmpty, !body.after.isEmpty, isAlone {
+      edits = [Edit(range, before + body.after.joined(separator: "\n\(indentation)"))]
     } else if isLine || elements.isEmpty {
-      let unit = file.indentationUnit
       let line = "\(open)\(elements.joined(separator: ", "))\(close)"
       let inner = elements.map { "\n\(indentation)\(unit)\($0)," }.joined()
       let isShort = indentation.count + line.columns <= 100 && !line.contains("\n")
-      let text = isShort ? line : "\(open)\(inner)\n\(indentation)\(close)"
+      let after = body.after.map { "\n\(indentation)\($0)" }.joined()
+      let text = (isShort ? line : "\(open)\(inner)\n\(indentation)\(close)") + after
       edits = insertion(before, item, call.node.start, range, text)
     } else {
       let opening = call.closure.signature?.end ?? call.closure.leftBrace.end
       edits =
         body.edits + insertion(before, item, call.node.start, range.lowerBound..<opening, open)
-      edits.append(Edit(call.closure.rightBrace.start..<range.upperBound, close))
+      let after = body.after.map { "\n\(indentation)\($0)" }.joined()
+      edits.append(Edit(call.closure.rightBrace.start..<range.upperBound, close + after))
     }
     migration.translate(edits, statements: body.count)
   }
