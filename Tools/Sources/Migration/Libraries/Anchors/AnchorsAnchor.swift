@@ -74,15 +74,16 @@ struct AnchorsAnchor {
     _ attributes: [Attribute], of base: ExprSyntax, _ reader: AnchorsStatement
   ) throws(Reason) -> AnchorsAnchor? {
     var base = base
-    if let access = base.member, access.name == "anchors", let inner = access.base { base = inner }
+    let isNamed = reader.items?.contains(base.text.onOneLine) == true
+    if !isNamed, let access = base.member, access.name == "anchors" { base = access.base ?? base }
     guard reader.isItem(base) else { return nil }
-    if let list = base.elements {
-      var anchor = AnchorsAnchor(base.text.onOneLine, attributes)
-      anchor.elements = list.count
-      return anchor
+    var anchor = AnchorsAnchor(base.text.onOneLine, attributes)
+    anchor.elements = base.elements?.count
+    if case .array = reader.lookup.kind(of: base, in: reader.file) {
+      anchor.elements = anchor.elements ?? 0
+    } else if !isNamed {
+      anchor.item = try Item(base, reader.lookup, reader.file).text
     }
-    var anchor = AnchorsAnchor(try Item(base, reader.lookup, reader.file).text, attributes)
-    if case .array = reader.lookup.kind(of: base, in: reader.file) { anchor.elements = 0 }
     return anchor
   }
 

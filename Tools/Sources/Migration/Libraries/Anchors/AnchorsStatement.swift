@@ -85,10 +85,12 @@ struct AnchorsStatement: StatementReader {
 
   /// `true` if an expression is, or may be, a view, a guide or an array of these.
   func isItem(_ expression: ExprSyntax) -> Bool {
-    switch lookup.knownKind(of: expression, in: file) {
-    case .view, .guide, .support, .array: true
-    case nil: items.map { $0.contains(expression.text.onOneLine) } ?? true
-    default: false
+    let kind = lookup.knownKind(of: expression, in: file)
+    switch kind {
+    case .view, .guide, .support, .array: return true
+    case .other, nil:
+      return items.map { $0.contains(expression.text.onOneLine) } ?? (kind == nil)
+    default: return false
     }
   }
 
@@ -96,9 +98,12 @@ struct AnchorsStatement: StatementReader {
   /// better.
   func hides(_ name: String, of base: ExprSyntax) -> Bool {
     if isInBuilder || base.lastName == "anchors" { return false }
-    let type = lookup.type(of: base, in: file)
-    return lookup.declarations.hasViewMember(name)
-      || type.map { lookup.declarations.member(name, of: $0, isStatic: false) != nil } ?? false
+    // What is written about several attributes is expected to be a group, which no member is.
+    if items != nil, Attribute(rawValue: name) == nil { return false }
+    guard let type = lookup.type(of: base, in: file) else {
+      return lookup.declarations.hasViewMember(name)
+    }
+    return lookup.declarations.member(name, of: type, isStatic: false) != nil
   }
 
   /// `true` if a name means an anchor of the view that the code stands in.
@@ -157,8 +162,15 @@ struct AnchorsStatement: StatementReader {
       let term = Term(value.expression)
       statement.constant = .same(value.isNegative ? term.negated : term)
       if first.attributes.count > 1, !value.isNegative {
-        let pair = Statement.pair(text, isSize: first.attributes[0].isSize)
-        statement.constant = .pair(text, pair.0, pair.1)
+        let operands = (value.expression.parenthesized ?? value.expression).operands
+        if operands.contains(where: { $0.operatorName == "??" }),
+          Term(operands[operands.count - 1]).value != nil
+        {
+          throw Reason("\(text) is two numbers or one")
+        }
+        let (x, y) = first.attributes[0].isSize ? ("width", "height") : ("x", "y")
+        statement.constant = .pair(
+          text, Term(primary: "\(text).\(x)"), Term(primary: "\(text).\(y)"))
       }
     }
     return [statement]
