@@ -14,7 +14,9 @@ struct SingleConstraint: Hashable {
   /// The constraint, for a message.
   var text: String {
     let anchor = second.map { "\(multiplier) * \($0).\(secondAttribute?.rawValue ?? "") + " } ?? ""
+    let name = identifier.map { " \($0)" } ?? ""
     return "\(item).\(attribute.rawValue) \(relation.rawValue) \(anchor)\(constant) ~ \(priority)"
+      + name
   }
 }
 

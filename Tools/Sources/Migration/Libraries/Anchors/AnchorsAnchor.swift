@@ -89,9 +89,8 @@ struct AnchorsAnchor {
 
   /// Returns the edges of `edges(.top, .left)` and `edges(excluding: .top)`.
   private static func edges(_ call: FunctionCallExprSyntax) -> [Attribute]? {
-    let edges = call.arguments.compactMap { argument in
-      argument.expression.caseName.flatMap { Attribute(rawValue: $0) }.filter(\.isEdge)
-    }
+    let names = call.arguments.compactMap(\.expression.caseName)
+    let edges = names.compactMap { Attribute(rawValue: $0) }.filter(\.isEdge)
     guard edges.count == call.arguments.count, !edges.isEmpty else { return nil }
     if call.arguments.first?.label?.text == "excluding" {
       return Attribute.directionalEdges.filter { $0 != edges[0] }
@@ -124,12 +123,5 @@ struct AnchorsAnchor {
   func second(_ attribute: Attribute, for first: Attribute) -> Statement.Second {
     if isChosen { return .anchor(item, attribute) }
     return .item(item, attribute == first ? nil : attribute)
-  }
-}
-
-extension Optional {
-  /// The value, if it fits.
-  fileprivate func filter(_ isFitting: (Wrapped) -> Bool) -> Wrapped? {
-    flatMap { isFitting($0) ? $0 : nil }
   }
 }

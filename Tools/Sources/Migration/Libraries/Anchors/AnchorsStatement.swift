@@ -12,7 +12,7 @@ struct AnchorsStatement: StatementReader {
   var numbers: NumberReader { NumberReader(lookup: lookup, file: file, isVerbatim: true) }
 
   func isStatement(_ operands: [ExprSyntax]) -> Bool {
-    if operands.count == 1, let call = operands[0].call {
+    if operands.count == 1, let call = operands[0].tried.call {
       if let inner = Self.identified(call) { return isStatement(inner.statement) }
       return Self.isCall(call)
     }
@@ -44,13 +44,13 @@ struct AnchorsStatement: StatementReader {
       return try read(Array(operands[..<place]), options)
     }
     if operands.count == 1 {
-      let written = operands[0].as(TryExprSyntax.self)?.expression ?? operands[0]
       if let inner = operands[0].parenthesized { return try read(inner.operands, options) }
-      if let call = written.call, let inner = Self.identified(call) {
+      let call = operands[0].tried.call
+      if let call, let inner = Self.identified(call) {
         options.identifier = inner.name
         return try read(inner.statement.operands, options)
       }
-      if let call = written.call, Self.isCall(call) {
+      if let call, Self.isCall(call) {
         let callee = operands[0].text.prefix { $0 != "(" }
         let arguments = call.arguments.map { argument in
           (argument.label.map { "\($0.text): " } ?? "") + argument.expression.text.onOneLine
@@ -156,12 +156,13 @@ struct AnchorsStatement: StatementReader {
     }
     if let value = form.values.first {
       let text = value.expression.text.onOneLine
-      guard form.constants.isEmpty, form.values.count == 1 else {
+      let isGroup = first.attributes.count > 1
+      guard form.constants.isEmpty, form.values.count == 1, !isGroup || !value.isNegative else {
         throw Reason("\(text) is not a number")
       }
       let term = Term(value.expression)
       statement.constant = .same(value.isNegative ? term.negated : term)
-      if first.attributes.count > 1, !value.isNegative {
+      if isGroup {
         let operands = (value.expression.parenthesized ?? value.expression).operands
         if operands.contains(where: { $0.operatorName == "??" }),
           Term(operands[operands.count - 1]).value != nil
@@ -260,6 +261,11 @@ struct AnchorsStatement: StatementReader {
     default: return (.unknownInset(text, guess: Term(expression)), nil)
     }
   }
+}
+
+extension ExprSyntax {
+  /// The expression behind `try`.
+  fileprivate var tried: ExprSyntax { self.as(TryExprSyntax.self)?.expression ?? self }
 }
 
 extension Attribute {
