@@ -28,10 +28,21 @@ extension StatementReader {
     var lines = try statement.lines()
     if statement.call != nil { return lines }
     if isOutside { lines = lines.map { migration.outside($0) } }
-    let texts = lines.map { $0.text(indentation: "", unit: "").withoutMarks }
+    let texts = lines.map { $0.text(indentation: "", unit: "") }
+    try check(texts, against: statement, at: node, isOutside: isOutside)
+    return lines
+  }
+
+  /// Reads lines, and compares them with a statement.
+  ///
+  /// - Throws: `Reason` if they make other constraints.
+  func check(
+    _ texts: [String], against statement: Statement, at node: some SyntaxProtocol, isOutside: Bool
+  ) throws(Reason) {
     let written = ReadBack(
-      texts: texts, isOutside: isOutside, constraints: Set(try statement.constraints()))
-    if migration.facts.readBack.contains(written) { return lines }
+      texts: texts.map(\.withoutMarks), isOutside: isOutside,
+      constraints: Set(try statement.constraints()))
+    if migration.facts.readBack.contains(written) { return }
     var reader = AnchorsStatement(migration: migration, kept: kept, isInBuilder: !isOutside)
     reader.items = Set(
       [statement.first, statement.secondItem, statement.superview].compactMap { $0 })
@@ -39,17 +50,15 @@ extension StatementReader {
     defer { lookup.scope = scope }
     lookup.scope = node.root.is(SourceFileSyntax.self) ? Syntax(node) : nil
     var read: Set<SingleConstraint> = []
-    for text in texts { read.formUnion(try reader.constraints(in: text)) }
-    if let missing = written.constraints.subtracting(read).first {
-      let others = read.subtracting(written.constraints).map(\.text).sorted()
-      let otherwise = others.isEmpty ? "nothing" : others.joined(separator: "; ")
-      throw Reason("Anchors would read it otherwise: \(missing.text) as \(otherwise)")
-    }
-    if let more = read.subtracting(written.constraints).first {
-      throw Reason("Anchors would read it otherwise: \(more.text) as well")
+    for text in written.texts { read.formUnion(try reader.constraints(in: text)) }
+    let missing = written.constraints.subtracting(read).map(\.text).sorted()
+    let others = read.subtracting(written.constraints).map(\.text).sorted()
+    if !missing.isEmpty || !others.isEmpty {
+      throw Reason(
+        "Anchors would read it otherwise: \(missing.first ?? "nothing") as \(others.first ?? "nothing")"
+      )
     }
     migration.facts.readBack.insert(written)
-    return lines
   }
 }
 

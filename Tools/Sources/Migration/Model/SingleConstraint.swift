@@ -14,7 +14,9 @@ struct SingleConstraint: Hashable {
   /// The constraint, for a message.
   var text: String {
     let anchor = second.map { "\(multiplier) * \($0).\(secondAttribute?.rawValue ?? "") + " } ?? ""
+    let name = identifier.map { " \($0)" } ?? ""
     return "\(item).\(attribute.rawValue) \(relation.rawValue) \(anchor)\(constant) ~ \(priority)"
+      + name
   }
 }
 
@@ -59,27 +61,26 @@ extension Statement {
       copy.constant = .inset(Term(primary: text))
       return try copy.constant(attribute, other)
     case .pair(let text, _, _) where attributes.count > 1 && multiplier == nil:
-      // One line says both.
-      let pair = Self.pair(text, isSize: attribute.isSize)
-      return (attribute.axis == .x || attribute == .width ? pair.0 : pair.1).normalText
+      // One line says both, of a size, of a point or of a number, by the type of what is written.
+      guard let call = text.parsed?.call, call.arguments.count == 2 else {
+        return text.withoutMarks
+      }
+      let isFirst = attribute.axis == .x || attribute == .width
+      let number = (isFirst ? call.arguments.first : call.arguments.last)?.expression
+      return number.map { Term($0).normalText } ?? text.withoutMarks
     default: return try term(for: attribute, other).normalText
     }
-  }
-
-  /// Returns the numbers of a size or a point.
-  static func pair(_ text: String, isSize: Bool) -> (Term, Term) {
-    let (x, y) = isSize ? ("width", "height") : ("x", "y")
-    if let call = text.parsed?.call, call.arguments.map({ $0.label?.text }) == [x, y] {
-      let terms = call.arguments.map { Term($0.expression) }
-      return (terms[0], terms[1])
-    }
-    return (Term(primary: "\(text).\(x)"), Term(primary: "\(text).\(y)"))
   }
 }
 
 extension Term {
   /// The number, with one text for each value of a literal.
-  fileprivate var normalText: String { (value.map { "\($0)" } ?? text).withoutMarks }
+  fileprivate var normalText: String {
+    // `UIEdgeInsets.zero.top`
+    let names = text.split(separator: ".")
+    if names.count == 3, names[0].hasSuffix("Insets"), names[1] == "zero" { return "0.0" }
+    return (value.map { "\($0)" } ?? text).withoutMarks
+  }
 }
 
 extension Statement.Factor {

@@ -44,7 +44,7 @@ struct NumberReader {
 
   /// `true` for what is known to be insets, a size or a point.
   func isNoNumber(_ expression: ExprSyntax) -> Bool {
-    if expression.parenthesized != nil { return false }
+    if let inner = expression.parenthesized { return isVerbatim && isNoNumber(inner) }
     switch lookup.kind(of: expression, in: file) {
     case .insets, .directionalInsets, .size, .point: return true
     default: break

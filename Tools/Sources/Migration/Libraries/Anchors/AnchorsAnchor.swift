@@ -74,23 +74,23 @@ struct AnchorsAnchor {
     _ attributes: [Attribute], of base: ExprSyntax, _ reader: AnchorsStatement
   ) throws(Reason) -> AnchorsAnchor? {
     var base = base
-    if let access = base.member, access.name == "anchors", let inner = access.base { base = inner }
+    let isNamed = reader.items?.contains(base.text.onOneLine) == true
+    if !isNamed, let access = base.member, access.name == "anchors" { base = access.base ?? base }
     guard reader.isItem(base) else { return nil }
-    if let list = base.elements {
-      var anchor = AnchorsAnchor(base.text.onOneLine, attributes)
-      anchor.elements = list.count
-      return anchor
+    var anchor = AnchorsAnchor(base.text.onOneLine, attributes)
+    anchor.elements = base.elements?.count
+    if case .array = reader.lookup.kind(of: base, in: reader.file) {
+      anchor.elements = anchor.elements ?? 0
+    } else if !isNamed {
+      anchor.item = try Item(base, reader.lookup, reader.file).text
     }
-    var anchor = AnchorsAnchor(try Item(base, reader.lookup, reader.file).text, attributes)
-    if case .array = reader.lookup.kind(of: base, in: reader.file) { anchor.elements = 0 }
     return anchor
   }
 
   /// Returns the edges of `edges(.top, .left)` and `edges(excluding: .top)`.
   private static func edges(_ call: FunctionCallExprSyntax) -> [Attribute]? {
-    let edges = call.arguments.compactMap { argument in
-      argument.expression.caseName.flatMap { Attribute(rawValue: $0) }.filter(\.isEdge)
-    }
+    let names = call.arguments.compactMap(\.expression.caseName)
+    let edges = names.compactMap { Attribute(rawValue: $0) }.filter(\.isEdge)
     guard edges.count == call.arguments.count, !edges.isEmpty else { return nil }
     if call.arguments.first?.label?.text == "excluding" {
       return Attribute.directionalEdges.filter { $0 != edges[0] }
@@ -123,12 +123,5 @@ struct AnchorsAnchor {
   func second(_ attribute: Attribute, for first: Attribute) -> Statement.Second {
     if isChosen { return .anchor(item, attribute) }
     return .item(item, attribute == first ? nil : attribute)
-  }
-}
-
-extension Optional {
-  /// The value, if it fits.
-  fileprivate func filter(_ isFitting: (Wrapped) -> Bool) -> Wrapped? {
-    flatMap { isFitting($0) ? $0 : nil }
   }
 }

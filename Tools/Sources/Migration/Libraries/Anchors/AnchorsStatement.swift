@@ -16,7 +16,7 @@ struct AnchorsStatement: StatementReader {
   var numbers: NumberReader { NumberReader(lookup: lookup, file: file, isVerbatim: true) }
 
   func isStatement(_ operands: [ExprSyntax]) -> Bool {
-    if operands.count == 1, let call = operands[0].call {
+    if operands.count == 1, let call = operands[0].tried.call {
       if let inner = Self.identified(call) { return isStatement(inner.statement) }
       return Self.isCall(call)
     }
@@ -55,13 +55,13 @@ struct AnchorsStatement: StatementReader {
       return try reading(Array(operands[..<place]), options)
     }
     if operands.count == 1 {
-      let written = operands[0].as(TryExprSyntax.self)?.expression ?? operands[0]
       if let inner = operands[0].parenthesized { return try reading(inner.operands, options) }
-      if let call = written.call, let inner = Self.identified(call) {
+      let call = operands[0].tried.call
+      if let call, let inner = Self.identified(call) {
         options.identifier = inner.name
         return try reading(inner.statement.operands, options)
       }
-      if let call = written.call, Self.isCall(call) {
+      if let call, Self.isCall(call) {
         let callee = operands[0].text.prefix { $0 != "(" }
         let arguments = call.arguments.map { argument in
           (argument.label.map { "\($0.text): " } ?? "") + argument.expression.text.onOneLine
@@ -96,10 +96,12 @@ struct AnchorsStatement: StatementReader {
 
   /// `true` if an expression is, or may be, a view, a guide or an array of these.
   func isItem(_ expression: ExprSyntax) -> Bool {
-    switch lookup.knownKind(of: expression, in: file) {
-    case .view, .guide, .support, .array: true
-    case nil: items.map { $0.contains(expression.text.onOneLine) } ?? true
-    default: false
+    let kind = lookup.knownKind(of: expression, in: file)
+    switch kind {
+    case .view, .guide, .support, .array: return true
+    case .other, nil:
+      return items.map { $0.contains(expression.text.onOneLine) } ?? (kind == nil)
+    default: return false
     }
   }
 
@@ -107,9 +109,12 @@ struct AnchorsStatement: StatementReader {
   /// better.
   func hides(_ name: String, of base: ExprSyntax) -> Bool {
     if isInBuilder || base.lastName == "anchors" { return false }
-    let type = lookup.type(of: base, in: file)
-    return lookup.declarations.hasViewMember(name)
-      || type.map { lookup.declarations.member(name, of: $0, isStatic: false) != nil } ?? false
+    // What is written about several attributes is expected to be a group, which no member is.
+    if items != nil, Attribute(rawValue: name) == nil { return false }
+    guard let type = lookup.type(of: base, in: file) else {
+      return lookup.declarations.hasViewMember(name)
+    }
+    return lookup.declarations.member(name, of: type, isStatic: false) != nil
   }
 
   /// `true` if a name means an anchor of the view that the code stands in.
@@ -164,14 +169,22 @@ struct AnchorsStatement: StatementReader {
     }
     if let value = form.values.first {
       let text = value.expression.text.onOneLine
-      guard form.constants.isEmpty, form.values.count == 1 else {
+      let isGroup = first.attributes.count > 1
+      guard form.constants.isEmpty, form.values.count == 1, !isGroup || !value.isNegative else {
         throw Reason("\(text) is not a number")
       }
       let term = Term(value.expression)
       statement.constant = .same(value.isNegative ? term.negated : term)
-      if first.attributes.count > 1, !value.isNegative {
-        let pair = Statement.pair(text, isSize: first.attributes[0].isSize)
-        statement.constant = .pair(text, pair.0, pair.1)
+      if isGroup {
+        let operands = (value.expression.parenthesized ?? value.expression).operands
+        if operands.contains(where: { $0.operatorName == "??" }),
+          Term(operands[operands.count - 1]).value != nil
+        {
+          throw Reason("\(text) is two numbers or one")
+        }
+        let (x, y) = first.attributes[0].isSize ? ("width", "height") : ("x", "y")
+        statement.constant = .pair(
+          text, Term(primary: "\(text).\(x)"), Term(primary: "\(text).\(y)"))
       }
     }
     return [statement]
@@ -261,6 +274,11 @@ struct AnchorsStatement: StatementReader {
     default: return (.unknownInset(text, guess: Term(expression)), nil)
     }
   }
+}
+
+extension ExprSyntax {
+  /// The expression behind `try`.
+  fileprivate var tried: ExprSyntax { self.as(TryExprSyntax.self)?.expression ?? self }
 }
 
 extension Attribute {
