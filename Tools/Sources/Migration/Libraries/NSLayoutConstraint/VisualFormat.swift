@@ -52,13 +52,9 @@ enum VisualFormat {
   static func values(of expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile)
     -> [ExprSyntax]?
   {
-    let symbol = expression.as(DeclReferenceExprSyntax.self).flatMap {
-      lookup.symbol($0.baseName.text, at: expression, in: file)
-    }
-    guard let dictionary = (symbol?.value ?? expression).as(DictionaryExprSyntax.self),
-      case .elements(let elements) = dictionary.content
-    else { return nil }
-    return elements.map(\.value)
+    let symbol = expression.plainName.flatMap { lookup.symbol($0, at: expression, in: file) }
+    let dictionary = (symbol?.value ?? expression).as(DictionaryExprSyntax.self)
+    return dictionary?.content.as(DictionaryElementListSyntax.self)?.map(\.value)
   }
 
   /// Returns metrics as a dictionary of `Double`.
@@ -69,15 +65,11 @@ enum VisualFormat {
     if expression.is(DictionaryExprSyntax.self) { return text }
     let type = lookup.type(of: expression, in: file)?.value
     if type?.base == "Double" { return text }
-    let isNumber =
-      type.map { lookup.declarations.knownKind(of: $0) == .number && $0.base != "NSNumber" } == true
-    let isLiteral =
-      type == nil
-      && values(of: expression, lookup, file)?.allSatisfy {
-        lookup.kind(of: $0, in: file) == .number
-      }
-        == true
-    guard isNumber || isLiteral else { throw Reason("the type of \(text) is not known") }
+    let areNumbers =
+      type.map { lookup.declarations.knownKind(of: $0) == .number && $0.base != "NSNumber" }
+      ?? values(of: expression, lookup, file)?
+      .allSatisfy { lookup.kind(of: $0, in: file) == .number }
+    guard areNumbers == true else { throw Reason("the type of \(text) is not known") }
     return "\(text).mapValues { Double($0) }"
   }
 
@@ -85,8 +77,7 @@ enum VisualFormat {
   static func declarationEdit(_ call: FunctionCallExprSyntax, _ lookup: Lookup, _ file: SourceFile)
     -> Edit?
   {
-    guard let argument = call.arguments.first(where: { $0.label?.text == "views" })?.expression,
-      let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text,
+    guard let argument = call.argument("views"), let name = argument.plainName,
       let symbol = lookup.symbol(name, at: argument, in: file), symbol.file === file,
       let annotation = symbol.annotation, let value = TypeName(annotation.text).value,
       ["Any", "AnyObject"].contains(value.text),
@@ -106,19 +97,16 @@ enum VisualFormat {
 
   private static func options(_ expression: ExprSyntax) throws(Reason) -> String? {
     let text = expression.text.onOneLine
-    if text == "[]" || text == "NSLayoutConstraint.FormatOptions()"
-      || text == "NSLayoutConstraint.FormatOptions(rawValue: 0)"
-      || text == "NSLayoutFormatOptions()"
-    {
-      return nil
-    }
-    let elements = expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [expression]
-    var options: [String] = []
-    for element in elements {
+    let none = [
+      "[]", "NSLayoutConstraint.FormatOptions()", "NSLayoutFormatOptions()",
+      "NSLayoutConstraint.FormatOptions(rawValue: 0)",
+    ]
+    if none.contains(text) { return nil }
+    let options = try (expression.elements ?? [expression]).map { (element) throws(Reason) in
       guard let name = element.caseName, names.contains(name) else {
         throw Reason("the options \(text)")
       }
-      options.append(".\(name)")
+      return ".\(name)"
     }
     return options.count == 1 ? options[0] : "[\(options.joined(separator: ", "))]"
   }
