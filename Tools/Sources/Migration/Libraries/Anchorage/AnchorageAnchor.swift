@@ -62,9 +62,10 @@ struct AnchorageAnchor {
       return
     }
     guard expression.isReference, let attributes = Self.attributes(name) else {
-      guard let declared = try DeclaredAnchor(expression, lookup, file) else { return nil }
-      path = declared.path
-      parts = Self.parts(declared.item, declared.attributes)
+      guard let declared = try AnchorageAnchor(declared: expression, lookup, file) else {
+        return nil
+      }
+      self = declared
       return
     }
     var base = expression.member?.base
@@ -95,7 +96,8 @@ struct AnchorageAnchor {
     }
   }
 
-  private static func parts(_ item: String, _ attributes: [Attribute]) -> [Part] {
+  /// Returns the parts of an anchor of one item.
+  static func parts(_ item: String, _ attributes: [Attribute]) -> [Part] {
     attributes.map { Part(item: item, attribute: $0, isFar: attributes.count > 1 && $0.isFar) }
   }
 

@@ -150,6 +150,7 @@ final class CartographyMigrator: StatementMigrator<CartographyStatement> {
       var builder = BuilderCall(
         node: call.node, closure: closure, head: "\(Names.constraint).activate",
         edits: call.renaming(reader.replacements))
+      let isPlain = call.group == nil && statement(of: ExprSyntax(call.node)) != nil
       switch use {
       case .nothing:
         if let group = call.group {
@@ -158,10 +159,7 @@ final class CartographyMigrator: StatementMigrator<CartographyStatement> {
           // `replace` activates the new ones only if the old ones were active.
           builder.after = "\(name).activate()"
         }
-      case .value, .variable:
-        guard call.group == nil, statement(of: ExprSyntax(call.node)) != nil else {
-          throw Reason("its group is used in another expression")
-        }
+      case .value where isPlain, .variable where isPlain: break
       default: throw Reason("its group is used in another expression")
       }
       if let failure = migrator.migrate(builder) {

@@ -52,9 +52,7 @@ struct CartographyAnchor {
   private static func item(_ expression: ExprSyntax, _ reader: CartographyStatement)
     throws(Reason) -> (String, String, String?)
   {
-    if let item = expression.plainName.flatMap({ reader.replacements[$0] }) {
-      return try self.item(ofView: item, reader)
-    }
+    if let view = reader.view(expression) { return try item(ofView: view, reader) }
     if let element = expression.as(SubscriptCallExprSyntax.self) {
       return try self.element(element, reader)
     }
@@ -78,7 +76,7 @@ struct CartographyAnchor {
   private static func element(_ expression: SubscriptCallExprSyntax, _ reader: CartographyStatement)
     throws(Reason) -> (String, String, String?)
   {
-    guard let array = expression.calledExpression.plainName.flatMap({ reader.replacements[$0] }),
+    guard let array = reader.view(expression.calledExpression),
       expression.arguments.count == 1, let index = expression.arguments.first?.expression
     else { throw Reason("\(expression.text.onOneLine) is not understood") }
     guard let elements = array.elements else {

@@ -67,8 +67,9 @@ struct CartographyCall {
     let names = Set(result.keys)
     for loop in closure.statements.descendants(ForStmtSyntax.self)
     where loop.sequence.isOfProxies(names) {
+      let parts = loop.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern)
       let isEnumerated = loop.sequence.call?.name == "enumerated"
-      for name in loop.pattern.names.dropFirst(isEnumerated ? 1 : 0) {
+      for name in (parts ?? [loop.pattern]).suffix(isEnumerated ? 1 : .max).flatMap(\.names) {
         result[name] = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
       }
     }

@@ -20,6 +20,9 @@ struct CartographyStatement: StatementReader {
       && CartographyAnchor.isAnchor(operands[0], of: names)
   }
 
+  /// Returns the view or guide that one of the closure's names stands for.
+  func view(_ name: ExprSyntax) -> ExprSyntax? { name.plainName.flatMap { replacements[$0] } }
+
   var mixedFile: MixedFile? {
     MixedFile(migration: migration, kept: kept, module: "Cartography")
   }

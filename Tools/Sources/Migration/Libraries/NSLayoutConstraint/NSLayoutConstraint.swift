@@ -14,13 +14,7 @@ struct LayoutConstraint: UIKitLibrary {
     -> UIKitConstraint
   {
     if VisualFormat.isCall(call) {
-      let (lookup, file) = (reader.lookup, reader.file)
-      let format = try VisualFormat.text(call, lookup, file)
-      let views = call.argument("views").flatMap { VisualFormat.values(of: $0, lookup, file) }
-      let declaration = VisualFormat.declarationEdit(call, lookup, file)
-      return UIKitConstraint(
-        statement: Statement(call: format), items: views?.map { ($0, $0.path) },
-        edits: declaration.map { [$0] } ?? [])
+      return try VisualFormat(call: call, lookup: reader.lookup, file: reader.file).constraint()
     }
     let labels = [
       "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",

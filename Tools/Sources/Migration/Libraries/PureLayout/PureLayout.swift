@@ -81,6 +81,6 @@ enum PureLayoutMembers {
     let members = [
       "autoInstall": "isActive = true", "autoRemove": "isActive = false", "autoIdentify": name,
     ]
-    return members[access.name].flatMap { $0.map { Edit(base.end..<call.end, ".\($0)") } }
+    return (members[access.name] ?? nil).map { Edit(base.end..<call.end, ".\($0)") }
   }
 }

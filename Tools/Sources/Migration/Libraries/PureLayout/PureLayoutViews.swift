@@ -55,16 +55,11 @@ final class PureLayoutViews {
       migration.translate([edit], statements: 0)
       return nil
     }
-    let creation: Edit
-    if isConfigured {
-      guard let base else { return "its result is used" }
-      creation = Edit(base.end..<node.end, "")
-    } else if node.arguments.first?.label?.text == "forAutoLayout" {
-      creation = Edit(node.calledExpression.end..<node.end, "()")
-    } else {
-      guard let base else { return "the type is not written" }
-      creation = Edit(base.end..<node.end, "()")
+    let type = node.arguments.isEmpty ? base : node.calledExpression
+    guard let type else {
+      return isConfigured ? "its result is used" : "the type is not written"
     }
+    var edits = [Edit(type.end..<node.end, isConfigured ? "" : "()")]
     let name: String
     switch Use.of(expression) {
     case .variable(let variable, _): name = variable
@@ -72,20 +67,17 @@ final class PureLayoutViews {
     default: return "nothing is known to constrain the view, and its mask is off"
     }
     let path = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
-    if isHandled(path, at: node) {
-      migration.translate([creation], statements: 0)
-      return nil
+    if !isHandled(path, at: node) {
+      let item = node.ancestor(CodeBlockItemSyntax.self) {
+        $0.is(MemberBlockItemSyntax.self) || $0.is(ClosureExprSyntax.self)
+      }
+      guard let item, file.isAlone(item) else {
+        return "nothing in this file constrains '\(name)' as a first item, and its mask is off"
+      }
+      let line = "\n\(file.indentation(at: item.start))\(name).\(Self.mask)"
+      edits.append(Edit(at: file.lineEnd(after: item.end), line))
     }
-    let item = node.ancestor(CodeBlockItemSyntax.self) {
-      $0.is(MemberBlockItemSyntax.self) || $0.is(ClosureExprSyntax.self)
-    }
-    guard let item, file.isAlone(item) else {
-      return "nothing in this file constrains '\(name)' as a first item, and its mask is off"
-    }
-    let end = file.lineEnd(after: item.end)
-    let indentation = file.indentation(at: item.start)
-    migration.translate(
-      [creation, Edit(at: end, "\n\(indentation)\(name).\(Self.mask)")], statements: 0)
+    migration.translate(edits, statements: 0)
     return nil
   }
 
