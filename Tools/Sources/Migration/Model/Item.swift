@@ -58,8 +58,8 @@ struct Item {
 }
 
 extension Lookup {
-  /// Returns Anchors' name of a guide that each view has, or UIKit's where the files declare a
-  /// member of that name.
+  /// Returns Anchors' name of a guide by UIKit's name, or UIKit's where the files declare a member
+  /// of Anchors' name.
   func guide(_ name: String) -> String {
     guard let short = Item.guides[name] else { return name }
     return declarations.members[short] == nil ? short : name

@@ -7,7 +7,7 @@ struct PureLayoutView {
   let superview: String
   let numbers: NumberReader
 
-  /// Returns a statement of the view.
+  /// Returns a statement of the view, with the relation of the call.
   func statement(
     _ attributes: [Attribute], _ second: Statement.Second,
     _ constant: Statement.Constant = .none
