@@ -44,6 +44,11 @@ extension SyntaxProtocol {
     return found
   }
 
+  /// Returns the expressions within the node that are a name, those of members included.
+  func references(to name: String) -> [DeclReferenceExprSyntax] {
+    descendants(DeclReferenceExprSyntax.self).filter { $0.baseName.text == name }
+  }
+
   /// The name of the type that the node declares; `nil` for other nodes, and for extensions.
   var declaredType: TokenSyntax? {
     switch kind {

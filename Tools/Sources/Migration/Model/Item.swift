@@ -38,7 +38,8 @@ struct Item {
   /// The item that the code stands in.
   init(self: Void) { text = "self" }
 
-  fileprivate static let guides = [
+  /// Anchors' names of the guides that each view has, by UIKit's.
+  static let guides = [
     "safeAreaLayoutGuide": "safeArea", "layoutMarginsGuide": "margins",
     "readableContentGuide": "readableContent", "keyboardLayoutGuide": "keyboard",
   ]
@@ -47,21 +48,35 @@ struct Item {
     -> String
   {
     let text = expression.text.onOneLine
-    guard let name = expression.lastName, let short = guides[name] else { return text }
-    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
-      return lookup.isFree(short, of: base, in: file) ? "\(base.text.onOneLine).\(short)" : text
+    guard expression.isReference, let name = expression.lastName, guides[name] != nil else {
+      return text
     }
-    guard expression.is(DeclReferenceExprSyntax.self) else { return text }
-    return lookup.isFree(short, at: expression, in: file) ? short : text
+    let base = expression.member?.base
+    let guide = lookup.guide(name, of: base, at: expression, in: file)
+    return base.map { "\($0.text.onOneLine).\(guide)" } ?? guide
   }
 }
 
 extension Lookup {
-  /// Returns Anchors' name of a guide that each view has, or UIKit's where the files declare a
-  /// member of that name.
+  /// Returns Anchors' name of a guide by UIKit's name, or UIKit's where the files declare a member
+  /// of Anchors' name.
   func guide(_ name: String) -> String {
-    if declarations.members[name] == nil { return name }
-    return Item.guides.first { $0.value == name }?.key ?? name
+    guard let short = Item.guides[name] else { return name }
+    return declarations.members[short] == nil ? short : name
+  }
+
+  /// Returns Anchors' name of a guide of a base, or of the view around a node, unless something
+  /// else has that name.
+  ///
+  /// - Parameter name: UIKit's name. Other names are returned as they are.
+  func guide(_ name: String, of base: ExprSyntax?, at node: ExprSyntax, in file: SourceFile)
+    -> String
+  {
+    guard let short = Item.guides[name] else { return name }
+    let isFree =
+      base.map { self.isFree(short, of: $0, in: file) }
+      ?? self.isFree(short, at: node, in: file)
+    return isFree ? short : name
   }
 
   /// Returns UIKit's name of a guide that Anchors has another name for, unless the files declare a

@@ -96,12 +96,10 @@ struct Statement {
 
   init(
     _ first: String, _ attributes: [Attribute], _ relation: Relation = .equal, _ second: Second,
-    superview: String? = nil
+    _ constant: Constant = .none, multiplier: Factor? = nil, superview: String? = nil
   ) {
-    self.first = first
-    self.attributes = attributes
-    self.relation = relation
-    self.second = second
+    (self.first, self.attributes, self.relation) = (first, attributes, relation)
+    (self.second, self.constant, self.multiplier) = (second, constant, multiplier)
     self.superview = superview ?? "\(first).superview!"
   }
 

@@ -32,7 +32,7 @@ struct FoundStatement {
     self.item = item
     if let variable = item.item.as(VariableDeclSyntax.self) {
       guard !reader.makesIdle, let binding = variable.bindings.first, variable.bindings.count == 1,
-        let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+        let name = binding.pattern.patternName,
         let written = binding.initializer?.value, case let value = written.groupOfAll ?? written,
         reader.isStatement(value)
       else { return nil }
@@ -41,17 +41,14 @@ struct FoundStatement {
       }
       values = [value.statementOperands]
       keeper = .variable(
-        name: pattern.identifier.text,
-        declaration: "\(variable.bindingSpecifier.text) \(pattern.identifier.text)\(type ?? "")",
+        name: name, declaration: "\(variable.bindingSpecifier.text) \(name)\(type ?? "")",
         reader.kept.destination(Use.of(written), in: reader.file))
       return
     }
     guard let expression = item.expression else { return nil }
     if reader.makesIdle {
-      guard let constraint = expression.activated, reader.isStatement(constraint) else {
-        return nil
-      }
-      values = [[constraint]]
+      guard let made = expression.activated, reader.isStatement(made) else { return nil }
+      values = [[made]]
       return
     }
     if let assignment = expression.assignedOperands {
@@ -72,9 +69,9 @@ struct FoundStatement {
     } else if let call = expression.call, call.name == "append", let target = call.base,
       call.arguments.count == 1, let argument = call.arguments.first
     {
-      let list =
-        argument.label?.text == "contentsOf" ? argument.expression.statements(of: reader) : nil
-      guard argument.label == nil || argument.label?.text == "contentsOf",
+      let label = argument.label?.text
+      let list = label == "contentsOf" ? argument.expression.statements(of: reader) : nil
+      guard ["contentsOf", nil].contains(label),
         let values = list ?? Self.operands(argument.expression.statementOperands, reader)
       else { return nil }
       (self.values, isList) = (values, list != nil)
@@ -101,8 +98,8 @@ struct FoundStatement {
   /// `true` if the statement has a closure, whose comments its reader keeps.
   var hasClosure: Bool {
     values.contains { operands in
-      guard operands.count == 1, let call = operands[0].call else { return false }
-      return call.name?.hasPrefix("autoSet") == true && call.lastClosure != nil
+      let call = operands.count == 1 ? operands[0].call : nil
+      return call?.name?.hasPrefix("autoSet") == true && call?.lastClosure != nil
     }
   }
 
@@ -136,10 +133,8 @@ extension ExprSyntax {
 
   /// Returns the operands of each element of an array literal of statements.
   fileprivate func statements(of reader: some StatementReader) -> [[ExprSyntax]]? {
-    guard let elements, !elements.isEmpty, elements.allSatisfy({ reader.isStatement($0) }) else {
-      return nil
-    }
-    return elements.map(\.statementOperands)
+    guard let elements, !elements.isEmpty else { return nil }
+    return elements.allSatisfy { reader.isStatement($0) } ? elements.map(\.statementOperands) : nil
   }
 
   /// The constraint that a statement activates: of `….isActive = true` and `addConstraint(…)`.
@@ -149,10 +144,9 @@ extension ExprSyntax {
     {
       return access.base
     }
-    guard let call, call.name == "addConstraint", call.arguments.count == 1,
-      !call.calledExpression.containsOptionalChain
+    guard let call, call.name == "addConstraint", !call.calledExpression.containsOptionalChain
     else { return nil }
-    return call.arguments.first?.expression
+    return call.onlyArgument
   }
 }
 

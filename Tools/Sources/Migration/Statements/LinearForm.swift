@@ -2,22 +2,24 @@ import SwiftSyntax
 
 /// An anchor of a library with factors and numbers, such as `2 * b.widthAnchor + 10`.
 struct LinearForm<Anchor> {
-  /// A factor or a divisor.
-  struct Factor {
-    var isDivisor: Bool
-    var term: Term
-  }
-
   /// The anchor; `nil` for a number alone.
   var anchor: Anchor?
-  var factors: [Factor] = []
+  /// The factors and divisors.
+  var factors: [(isDivisor: Bool, term: Term)] = []
   /// The numbers that are added. They are no longer numbers where `values` are, such as insets.
   var constants: [Term] = []
   /// The operands that are not known to be numbers: `UIEdgeInsets(…)`.
   var values: [(expression: ExprSyntax, isNegative: Bool)] = []
 
-  /// The sum of all numbers.
-  var constant: Term { Term.sum(constants) }
+  /// Returns the sum of all numbers.
+  ///
+  /// - Throws: `Reason` if an operand is not known to be one.
+  func number() throws(Reason) -> Term {
+    if let value = values.first {
+      throw Reason("\(value.expression.text.onOneLine) is not a number")
+    }
+    return Term.sum(constants)
+  }
 
   /// The product of all factors; `nil` if there are none.
   var multiplier: Statement.Factor? {
@@ -44,22 +46,12 @@ struct LinearReader<Anchor> {
 
   /// Reads operands and operators.
   func read(_ elements: [ExprSyntax]) throws(Reason) -> LinearForm<Anchor> {
-    var forms: [(sign: String, elements: [ExprSyntax])] = []
-    var (sign, current) = ("+", [ExprSyntax]())
-    for element in elements {
-      if let name = element.operatorName, name == "+" || name == "-" {
-        forms.append((sign, current))
-        (sign, current) = (name, [])
-      } else {
-        current.append(element)
-      }
-    }
-    forms.append((sign, current))
     if try isNumber(elements) { return value(elements) }
-    var result = try product(forms[0].elements)
-    for form in forms.dropFirst() {
-      let next = try product(form.elements)
-      result = try sum(result, next, isNegative: form.sign == "-")
+    let places = elements.indices.filter { ["+", "-"].contains(elements[$0].operatorName) }
+    var result = try product(Array(elements[..<(places.first ?? elements.count)]))
+    for (place, end) in zip(places, places.dropFirst() + [elements.count]) {
+      let next = try product(Array(elements[(place + 1)..<end]))
+      result = try sum(result, next, isNegative: elements[place].operatorName == "-")
     }
     return result
   }
@@ -84,16 +76,14 @@ struct LinearReader<Anchor> {
   private func product(_ elements: [ExprSyntax]) throws(Reason) -> LinearForm<Anchor> {
     if try isNumber(elements) { return value(elements) }
     var place = 0
-    while place < elements.count - 1 {
-      guard try isNumber([elements[place]]) else { break }
-      place += 1
-    }
+    while place < elements.count - 1, try isNumber([elements[place]]) { place += 1 }
     var result = try primary(elements[place])
     if place > 0 {
       guard place >= 2, elements[place - 1].operatorName == "*" else {
         throw Reason("a number divided by an anchor")
       }
-      multiply(&result, by: try number(Array(elements[..<(place - 1)])), isDivisor: false)
+      let factor = ExprSyntax(sequence: Array(elements[..<(place - 1)]))
+      multiply(&result, by: numbers.term(factor), isDivisor: false)
     }
     var index = place + 1
     while index + 1 < elements.count {
@@ -108,7 +98,7 @@ struct LinearReader<Anchor> {
   }
 
   private func multiply(_ form: inout LinearForm<Anchor>, by term: Term, isDivisor: Bool) {
-    form.factors.append(.init(isDivisor: isDivisor, term: term))
+    form.factors.append((isDivisor, term))
     if distributes {
       form.constants = form.constants.map { $0.multiplied(by: term, isDivisor: isDivisor) }
     }
@@ -125,11 +115,6 @@ struct LinearReader<Anchor> {
       return LinearForm(values: [(elements[0], false)])
     }
     return LinearForm(constants: [numbers.term(ExprSyntax(sequence: elements))])
-  }
-
-  private func number(_ elements: [ExprSyntax]) throws(Reason) -> Term {
-    if elements.isEmpty { throw Reason("an operator without an operand") }
-    return numbers.term(ExprSyntax(sequence: elements))
   }
 
   /// `true` if no operand is an anchor or contains one.

@@ -14,18 +14,17 @@ struct NumberReader {
   func term(_ expression: ExprSyntax) -> Term {
     if isVerbatim { return Term(expression) }
     if let literal = convertedLiteral(expression) { return literal }
+    let inner = expression.parenthesized ?? expression
     if expression.isDivisionOfLiterals {
       var text = ""
-      for token in (expression.parenthesized ?? expression).tokens(viewMode: .sourceAccurate) {
+      for token in inner.tokens(viewMode: .sourceAccurate) {
         let isInteger = token.parent?.is(IntegerLiteralExprSyntax.self) == true
         text += token.leadingTrivia.description + token.text + (isInteger ? ".0" : "")
         text += token.trailingTrivia.description
       }
       return Term(sum: text.trimmed.onOneLine)
     }
-    if (expression.parenthesized ?? expression).isChoice {
-      return Term(primary: "(\((expression.parenthesized ?? expression).text.onOneLine))")
-    }
+    if inner.isChoice { return Term(primary: "(\(inner.text.onOneLine))") }
     return lookup.term(expression, in: file)
   }
 
@@ -34,80 +33,65 @@ struct NumberReader {
     if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
       return convertedLiteral(prefix.expression)?.negated
     }
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      ["CGFloat", "Double"].contains(call.calledExpression.text),
-      let argument = call.arguments.first, argument.label == nil, call.trailingClosure == nil
+    guard let call = expression.call, ["CGFloat", "Double"].contains(call.calledExpression.text),
+      call.trailingClosure == nil, let term = call.onlyArgument.map({ Term($0) })
     else { return nil }
-    let term = Term(argument.expression)
     return term.value == nil ? nil : term
   }
 
   /// `true` for what is known to be insets, a size or a point.
   func isNoNumber(_ expression: ExprSyntax) -> Bool {
     if let inner = expression.parenthesized { return isVerbatim && isNoNumber(inner) }
-    switch lookup.kind(of: expression, in: file) {
-    case .insets, .directionalInsets, .size, .point: return true
-    default: break
-    }
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    let kinds: Set<Kind?> = [.insets, .directionalInsets, .size, .point]
+    if kinds.contains(lookup.kind(of: expression, in: file)) { return true }
+    guard let call = expression.call else { return false }
     let callee = call.calledExpression.text
     return callee.hasSuffix("EdgeInsets") || callee.hasSuffix("Insets.init")
       || call.arguments.first?.label?.text == "top"
   }
 
+  /// The sides of edge insets, in the order of their initializer.
+  static let sides = ["top", "left", "bottom", "right"]
+  /// The distances of insets that are zero.
+  static let noDistances = Dictionary(uniqueKeysWithValues: sides.map { ($0, Term.zero) })
+
   /// Returns the four distances of insets that are written out; `nil` for others.
   func distances(_ expression: ExprSyntax) -> [String: Term]? {
-    if let member = expression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "zero"
-    {
-      return ["top": .zero, "left": .zero, "bottom": .zero, "right": .zero]
-    }
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    if expression.member?.name == "zero" { return Self.noDistances }
+    guard let call = expression.call else { return nil }
     let callee = call.calledExpression.text
-    let names = ["UIEdgeInsets", "NSEdgeInsets", "EdgeInsets", "ALEdgeInsets"]
-    let isInitializer =
-      names.contains(callee) || callee == ".init" || callee == "UIEdgeInsetsMake"
-      || callee.hasSuffix(".init") && names.contains(String(callee.dropLast(5)))
-    guard isInitializer else { return nil }
-    let arguments = Array(call.arguments)
-    let sides = ["top", "left", "bottom", "right"]
-    if arguments.isEmpty {
-      return ["top": .zero, "left": .zero, "bottom": .zero, "right": .zero]
-    }
-    guard arguments.count == 4 else { return nil }
-    var result: [String: Term] = [:]
-    for (argument, side) in zip(arguments, sides) {
-      guard argument.label == nil || argument.label?.text == side else { return nil }
-      result[side] = term(argument.expression)
-    }
-    return result
+    let names = ["UIEdgeInsets", "NSEdgeInsets", "EdgeInsets", "ALEdgeInsets", ""]
+    guard
+      callee == "UIEdgeInsetsMake" || names.contains(callee)
+        || callee.hasSuffix(".init") && names.contains(String(callee.dropLast(5)))
+    else { return nil }
+    if call.arguments.isEmpty { return Self.noDistances }
+    let arguments = zip(Self.sides, call.arguments)
+    guard call.arguments.count == 4,
+      arguments.allSatisfy({ [$0, nil].contains($1.label?.text) })
+    else { return nil }
+    return Dictionary(uniqueKeysWithValues: arguments.map { ($0, term($1.expression)) })
   }
 
   /// Returns insets that keep leading and trailing edges what they are. Physical insets of Anchors
   /// make them left and right.
   func directional(_ expression: ExprSyntax, isNegative: Bool = false) -> Statement.Constant {
-    guard let sides = distances(expression) else {
-      // Written edge by edge, where an implicit member has no type.
-      let name = expression.text.onOneLine
-      let text = name.hasPrefix(".") ? "UIEdgeInsets\(name)" : expression.primaryText
-      let names = ["top", "left", "bottom", "right"]
-      let sides = names.map { ($0, signed(Term(primary: "\(text).\($0)"), isNegative)) }
-      return .insets(text, isDirectional: false, sides: Dictionary(uniqueKeysWithValues: sides))
-    }
-    return Self.directional(sides.mapValues { signed($0, isNegative) })
+    func signed(_ term: Term) -> Term { isNegative ? term.negated : term }
+    if let sides = distances(expression) { return Self.directional(sides.mapValues(signed)) }
+    // Written edge by edge, where an implicit member has no type.
+    let name = expression.text.onOneLine
+    let text = name.hasPrefix(".") ? "UIEdgeInsets\(name)" : expression.primaryText
+    let sides = Self.sides.map { ($0, signed(Term(primary: "\(text).\($0)"))) }
+    return .insets(text, isDirectional: false, sides: Dictionary(uniqueKeysWithValues: sides))
   }
 
   /// Returns the constant for four distances.
   static func directional(_ sides: [String: Term]) -> Statement.Constant {
-    let all = ["top", "left", "bottom", "right"].map { sides[$0] ?? .zero }
+    let all = Self.sides.map { sides[$0] ?? .zero }
     if all.allSatisfy({ $0.text == all[0].text }) { return .inset(all[0]) }
     let names = ["top", "leading", "bottom", "trailing"]
     let arguments = zip(names, all).map { "\($0): \($1.text)" }.joined(separator: ", ")
     return .insets("\(Names.directionalInsets)(\(arguments))", isDirectional: true, sides: sides)
-  }
-
-  private func signed(_ term: Term, _ isNegative: Bool) -> Term {
-    isNegative ? term.negated : term
   }
 }
 
@@ -180,20 +164,6 @@ extension ExprSyntax {
 
   /// `true` for a quotient of integer literals alone.
   fileprivate var isDivisionOfLiterals: Bool {
-    var hasDivision = false
-    func isLiteral(_ expression: ExprSyntax) -> Bool {
-      if let inner = expression.parenthesized { return isLiteral(inner) }
-      if let prefix = expression.as(PrefixOperatorExprSyntax.self) {
-        return isLiteral(prefix.expression)
-      }
-      if let sequence = expression.as(SequenceExprSyntax.self) {
-        return sequence.elements.allSatisfy { element in
-          if element.operatorName == "/" { hasDivision = true }
-          return element.operatorName != nil || isLiteral(element)
-        }
-      }
-      return expression.is(IntegerLiteralExprSyntax.self)
-    }
-    return isLiteral(self) && hasDivision
+    literalType?.text == "Int" && tokens(viewMode: .sourceAccurate).contains { $0.text == "/" }
   }
 }

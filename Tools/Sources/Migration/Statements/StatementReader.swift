@@ -133,20 +133,20 @@ enum EntryStyle {
 extension ExprSyntax {
   /// The operands and operators of an expression, without parentheses around it.
   var statementOperands: [ExprSyntax] {
-    if let inner = parenthesized { return inner.statementOperands }
-    return operands
+    parenthesized?.statementOperands ?? operands
   }
 
   /// The target and the operands of an assignment, which is not folded: `gap = a == b`.
   var assignedOperands: (target: ExprSyntax, operation: ExprSyntax, operands: [ExprSyntax])? {
-    guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
-    let elements = Array(sequence.elements)
-    guard elements.count > 2,
-      elements[1].is(AssignmentExprSyntax.self) || elements[1].operatorName == "+="
-    else { return nil }
-    let rest = Array(elements.dropFirst(2))
-    return (elements[0], elements[1], rest.count == 1 ? rest[0].statementOperands : rest)
+    let operands = operands
+    guard operands.count > 2, operands[1].isAssigning else { return nil }
+    return (operands[0], operands[1], Array(operands.dropFirst(2)).withoutParentheses)
   }
+}
+
+extension [ExprSyntax] {
+  /// The operands, without parentheses around all of them.
+  var withoutParentheses: [ExprSyntax] { count == 1 ? self[0].statementOperands : self }
 }
 
 extension StatementReader {

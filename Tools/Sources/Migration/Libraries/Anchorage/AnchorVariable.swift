@@ -15,7 +15,7 @@ struct AnchorVariable {
   private(set) var edits: [Edit] = []
 
   init?(_ expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile) {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+    guard let name = expression.plainName,
       let symbol = lookup.symbol(name, at: expression, in: file), symbol.place == .local,
       symbol.annotation == nil, let value = symbol.value,
       value.parent?.is(InitializerClauseSyntax.self) == true,
@@ -25,24 +25,17 @@ struct AnchorVariable {
     else { return nil }
     attribute = anchor.attribute
     edits.append(Edit(value.range, anchor.text))
-    for token in list.tokens(viewMode: .sourceAccurate) where token.text == name {
-      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
-      guard
-        let elements = reference.parent?.parent?.as(SequenceExprSyntax.self).map({
-          Array($0.elements)
-        }),
-        elements.count > 2
-      else { return nil }
-      if elements[0].id == ExprSyntax(reference).id, elements[1].is(AssignmentExprSyntax.self) {
+    for reference in list.references(to: name) {
+      guard let sequence = reference.parent?.parent?.as(SequenceExprSyntax.self) else { return nil }
+      let elements = Array(sequence.elements)
+      let isFirst = elements[0].id == reference.id
+      if isFirst, elements[1].is(AssignmentExprSyntax.self) {
         guard elements.count == 3, let other = Self.anchor(elements[2], lookup, file),
           other.attribute.axis == attribute.axis
         else { return nil }
         edits.append(Edit(elements[2].range, other.text))
-      } else {
-        guard AnchorageStatement.isShape(elements), elements[0].id != ExprSyntax(reference).id
-        else {
-          return nil
-        }
+      } else if isFirst || !AnchorageStatement.isShape(elements) {
+        return nil
       }
     }
   }

@@ -34,8 +34,8 @@ struct Anchorage: LayoutLibrary {
     guard callee == "Anchorage.batch" || callee == "batch", let closure = call.lastClosure else {
       return false
     }
-    let isLabeled = call.arguments.allSatisfy { argument in
-      ["active", "closure", nil].contains(argument.label?.text)
+    let isLabeled = call.arguments.allSatisfy {
+      ["active", "closure", nil].contains($0.label?.text)
     }
     return isLabeled
       && (callee != "batch" || closure.statements.isEmpty

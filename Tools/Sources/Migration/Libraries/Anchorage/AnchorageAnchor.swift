@@ -57,19 +57,15 @@ struct AnchorageAnchor {
   init?(_ expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile) throws(Reason) {
     guard let name = expression.lastName else { return nil }
     if let kept = AnchorVariable(expression, lookup, file) {
-      path = name
+      (path, variable, edits) = (name, name, kept.edits)
       parts = [Part(item: name, attribute: kept.attribute)]
-      variable = name
-      edits = kept.edits
       return
     }
     guard expression.isReference, let attributes = Self.attributes(name) else {
-      guard let declared = try DeclaredAnchor(expression, lookup, file) else { return nil }
-      path = declared.path
-      let isPair = declared.attributes.count > 1
-      parts = declared.attributes.map {
-        Part(item: declared.item, attribute: $0, isFar: isPair && $0.isFar)
+      guard let declared = try AnchorageAnchor(declared: expression, lookup, file) else {
+        return nil
       }
+      self = declared
       return
     }
     var base = expression.member?.base
@@ -82,28 +78,27 @@ struct AnchorageAnchor {
     path = base?.path ?? "self"
     let isController = Self.isController(base, at: expression, lookup, file)
     var item = "self"
-    if let base, base.text != "self" {
+    if let base {
       item = isController ? base.text.onOneLine : try Item(base, lookup, file).text
       if base.containsOptionalChain { throw Reason("\(item) is optional; unwrap it first") }
     }
-    guard attributes.count > 1 else {
-      parts = [Part(item: item, attribute: attributes[0])]
-      return
-    }
-    guard isController else {
-      parts = attributes.map { Part(item: item, attribute: $0, isFar: $0.isFar) }
-      return
-    }
+    parts = Self.parts(item, attributes)
+    guard isController, attributes.count > 1 else { return }
     // A controller's top and bottom are its layout guides.
     let prefix = base == nil ? "" : "\(item)."
-    path = base == nil || item == "self" ? "view" : "\(item).view"
-    parts = attributes.map { attribute in
-      switch attribute {
-      case .top: Part(item: "\(prefix)topLayoutGuide.anchors", attribute: .bottom)
-      case .bottom: Part(item: "\(prefix)bottomLayoutGuide.anchors", attribute: .top, isFar: true)
-      default: Part(item: "\(prefix)view", attribute: attribute, isFar: attribute.isFar)
-      }
+    path = item == "self" ? "view" : "\(item).view"
+    let guides: [Attribute: (String, Attribute)] = [
+      .top: ("topLayoutGuide.anchors", .bottom), .bottom: ("bottomLayoutGuide.anchors", .top),
+    ]
+    for (place, attribute) in attributes.enumerated() {
+      let (name, side) = guides[attribute] ?? ("view", attribute)
+      (parts[place].item, parts[place].attribute) = (prefix + name, side)
     }
+  }
+
+  /// Returns the parts of an anchor of one item.
+  static func parts(_ item: String, _ attributes: [Attribute]) -> [Part] {
+    attributes.map { Part(item: item, attribute: $0, isFar: attributes.count > 1 && $0.isFar) }
   }
 
   /// `true` for a view controller.

@@ -24,31 +24,22 @@ struct AnchorageBatch {
 
   /// Translates the closure. Returns `false` if a statement is not understood.
   func migrate() -> Bool {
-    guard closure.signature == nil, isUnderstood(Syntax(closure.statements)) else { return false }
-    guard file.line(of: closure.leftBrace) != file.line(of: closure.rightBrace) else {
-      return false
-    }
     let names = Set(closure.statements.tokens(viewMode: .sourceAccurate).map(\.text))
-    let array = ["constraints", "made", "madeConstraints"].first { !names.contains($0) }
-    guard let array else { return false }
-    let run = RunForm(
-      head: isKept ? "\(array) += \(Names.group)" : "\(Names.constraint).activate",
-      tail: isKept ? ".constraints" : "", activates: !isKept)
-    migrateLists(Syntax(closure.statements), run)
-    let outer = file.indentation(at: closure.rightBrace.start)
-    let inner = outer + file.indentationUnit
-    guard isKept else {
-      reader.migration.translate(
-        [
-          Edit(node.start..<closure.leftBrace.end, "do {"),
-          Edit(closure.rightBrace.start..<node.end, "}"),
-        ], statements: 0)
-      return true
+    guard closure.signature == nil, isUnderstood(Syntax(closure.statements)),
+      file.line(of: closure.leftBrace) != file.line(of: closure.rightBrace),
+      let array = ["constraints", "made", "madeConstraints"].first(where: { !names.contains($0) })
+    else { return false }
+    var (run, head, tail) = (RunForm(), "do {", "}")
+    if isKept {
+      run = RunForm(
+        head: "\(array) += \(Names.group)", tail: ".constraints", activates: false)
+      let (unit, type) = (file.indentationUnit, Names.constraint)
+      let outer = file.indentation(at: closure.rightBrace.start)
+      head = "{ () -> [\(type)] in\n\(outer)\(unit)var \(array): [\(type)] = []"
+      tail = isActive ? "\(unit)\(type).activate(\(array))\n\(outer)" : ""
+      tail += "\(unit)return \(array)\n\(outer)}()"
     }
-    let head = "{ () -> [\(Names.constraint)] in\n\(inner)var \(array): [\(Names.constraint)] = []"
-    let activation =
-      isActive ? "\(file.indentationUnit)\(Names.constraint).activate(\(array))\n\(outer)" : ""
-    let tail = "\(activation)\(file.indentationUnit)return \(array)\n\(outer)}()"
+    migrateLists(Syntax(closure.statements), run)
     reader.migration.translate(
       [
         Edit(node.start..<closure.leftBrace.end, head),
@@ -75,38 +66,26 @@ struct AnchorageBatch {
 
   /// `true` if a call runs a function of these files that contains statements.
   private func makesConstraints(_ call: FunctionCallExprSyntax, _ seen: inout Set<String>) -> Bool {
-    guard let name = call.name, seen.insert(name).inserted else {
-      return false
-    }
-    let functions =
-      (reader.lookup.declarations.members[name] ?? [])
-      + (reader.lookup.declarations.globals[name] ?? [])
+    guard let name = call.name, seen.insert(name).inserted else { return false }
+    let declarations = reader.lookup.declarations
+    let functions = (declarations.members[name] ?? []) + (declarations.globals[name] ?? [])
     return functions.contains { symbol in
       guard let function = symbol.declaration.parent?.as(FunctionDeclSyntax.self),
         let body = function.body,
         function.signature.parameterClause.accepts(call.arguments.count)
       else { return false }
-      return contains(Syntax(body), &seen)
+      return AnchorageStatement.isWithin(Syntax(body))
+        || body.descendants(FunctionCallExprSyntax.self)
+          .contains { makesConstraints($0, &seen) }
     }
-  }
-
-  private func contains(_ node: Syntax, _ seen: inout Set<String>) -> Bool {
-    if AnchorageStatement.isWithin(node) { return true }
-    for call in node.descendants(FunctionCallExprSyntax.self) {
-      if makesConstraints(call, &seen) { return true }
-    }
-    return false
   }
 
   private func migrateLists(_ node: Syntax, _ form: RunForm) {
-    if let list = node.as(CodeBlockItemListSyntax.self) {
-      let items = StatementRun.migrate(list, reader, form)
-      for item in list where !items.contains(where: { $0.id == item.id }) {
-        migrateLists(Syntax(item), form)
-      }
-      return
+    let list = node.as(CodeBlockItemListSyntax.self)
+    let migrated = Set(list.map { StatementRun.migrate($0, reader, form).map(\.id) } ?? [])
+    for child in node.children(viewMode: .sourceAccurate) where !migrated.contains(child.id) {
+      migrateLists(child, form)
     }
-    for child in node.children(viewMode: .sourceAccurate) { migrateLists(child, form) }
   }
 }
 

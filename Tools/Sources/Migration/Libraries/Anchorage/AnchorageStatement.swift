@@ -19,11 +19,8 @@ struct AnchorageStatement: StatementReader {
 
   /// `true` if a statement stands in a node.
   static func isWithin(_ node: Syntax) -> Bool {
-    node.children(viewMode: .sourceAccurate).contains { child in
-      guard let sequence = child.as(SequenceExprSyntax.self).map({ ExprSyntax($0) }) else {
-        return isWithin(child)
-      }
-      return isShape(sequence.assignedOperands?.operands ?? sequence.operands) || isWithin(child)
+    node.descendants(SequenceExprSyntax.self).contains { sequence in
+      isShape(ExprSyntax(sequence).assignedOperands?.operands ?? Array(sequence.elements))
     }
   }
 
@@ -37,11 +34,13 @@ struct AnchorageStatement: StatementReader {
       throw Reason("not a statement of Anchorage")
     }
     var options = options
-    options.priority =
-      try relation.priority.map { (value) throws(Reason) in try priorityText(value) }
-      ?? options.priority
-    if let choice = AnchorageChoice(relation.right) {
-      let branches = try [choice.first, choice.second].map { (right) throws(Reason) in
+    if let value = relation.priority {
+      // `.custom(.defaultHigh)`
+      let custom = value.call?.name == "custom" ? value.call?.arguments.first?.expression : nil
+      options.priority = try priority(custom ?? value)
+    }
+    if let choice = relation.choice {
+      let branches = try choice.branches.map { (right) throws(Reason) in
         try read(operands[..<2] + right, options)
       }
       guard let first = branches[0].statements, let second = branches[1].statements else {
@@ -55,12 +54,9 @@ struct AnchorageStatement: StatementReader {
     guard let first = try AnchorageAnchor(relation.first, lookup, file) else {
       throw Reason("not a statement of Anchorage")
     }
-    try relation.checkOperators()
-    let linear = LinearReader<AnchorageAnchor>(numbers: numbers, distributes: false) {
-      [lookup, file] (expression) throws(Reason) in
+    let form = try relation.form(numbers, distributes: false) { (expression) throws(Reason) in
       try AnchorageAnchor(expression, lookup, file)
     }
-    let form = try linear.read(relation.right)
     let statements = try statements(first, relation, form).map { $0.with(options) }
     var result = ReadStatement(statements, isSingle: !first.isComposite)
     result.edits = form.anchor?.edits ?? []
@@ -68,44 +64,24 @@ struct AnchorageStatement: StatementReader {
     return result
   }
 
-  private func priorityText(_ value: ExprSyntax) throws(Reason) -> String {
-    // `.custom(.defaultHigh)`
-    if let call = value.call, call.name == "custom", let argument = call.arguments.first {
-      return try priority(argument.expression)
-    }
-    return try priority(value)
-  }
-
   private func statements(
     _ first: AnchorageAnchor, _ relation: OperatorStatement, _ form: LinearForm<AnchorageAnchor>
   ) throws(Reason) -> [Statement] {
     guard let second = form.anchor else { return [try size(first, relation, form)] }
-    if let variable = second.variable, !first.isComposite {
-      var statement = Statement(
-        first.parts[0].item, first.attributes, relation.relation,
-        .anchor(variable, second.parts[0].attribute))
-      statement.multiplier = form.multiplier
-      statement.constant = .same(form.constant)
-      return [statement]
-    }
     guard second.parts.count == first.parts.count else { throw Reason("anchors of two kinds") }
     if first.isComposite, !form.factors.isEmpty { throw Reason("a factor of several anchors") }
-    var constant = Statement.Constant.same(form.constant)
-    if let value = form.values.first {
-      guard first.isEdges, form.values.count == 1, form.constants.isEmpty else {
-        throw Reason("\(value.expression.text.onOneLine) is not a number")
-      }
+    var constant = Statement.Constant.none
+    if first.isEdges, form.values.count == 1, form.constants.isEmpty {
+      let value = form.values[0]
       constant = numbers.directional(value.expression, isNegative: value.isNegative)
-    } else if form.constant.isZero {
-      constant = .none
-    } else if first.isEdges {
-      constant = .inset(form.constant)
+    } else if case let number = try form.number(), !number.isZero {
+      constant = first.isEdges ? .inset(number) : .same(number)
     }
     if first.isComposite, let item = first.item, let other = second.item,
       first.attributes == second.attributes
     {
-      var statement = Statement(item, first.attributes, relation.relation, .item(other, nil))
-      statement.constant = constant
+      var statement = Statement(
+        item, first.attributes, relation.relation, .item(other, nil), constant)
       // Both libraries flip the relation of far edges.
       statement.pointsInwards = true
       return [statement]
@@ -113,9 +89,9 @@ struct AnchorageStatement: StatementReader {
     return try zip(first.parts, second.parts).map { (mine, theirs) throws(Reason) in
       var statement = Statement(
         mine.item, [mine.attribute], mine.isFar ? relation.relation.flipped : relation.relation,
-        .item(theirs.item, theirs.attribute))
-      statement.multiplier = form.multiplier
-      statement.constant = constant
+        second.variable.map { .anchor($0, theirs.attribute) }
+          ?? .item(theirs.item, theirs.attribute),
+        constant, multiplier: form.multiplier)
       if case .inset(let term) = constant {
         statement.constant = .same(mine.isFar ? term.negated : term)
       }
@@ -140,37 +116,23 @@ struct AnchorageStatement: StatementReader {
     guard let item = first.item else {
       throw Reason("\(value.text.onOneLine) is not known to be a size")
     }
-    var statement = Statement(item, first.attributes, relation.relation, .number)
-    if first.isComposite {
-      statement.constant = .pair(size(value), .zero, .zero)
-    } else {
-      if let value = form.values.first {
-        throw Reason("\(value.expression.text.onOneLine) is not a number")
-      }
-      statement.constant = .same(form.constant)
-    }
-    return statement
+    let constant: Statement.Constant =
+      try first.isComposite ? .pair(size(value), .zero, .zero) : .same(form.number())
+    return Statement(item, first.attributes, relation.relation, .number, constant)
   }
 }
 
-/// A right side that is chosen in parentheses: `(isWide ? a.leftAnchor : b.rightAnchor) + 8`.
-private struct AnchorageChoice {
-  let condition: String
-  let first: [ExprSyntax]
-  let second: [ExprSyntax]
-
-  init?(_ right: [ExprSyntax]) {
-    let choices = right.map { $0.parenthesized?.choice }
-    guard let place = choices.firstIndex(where: { $0 != nil }), let choice = choices[place] else {
-      return nil
-    }
-    let (first, second) = (choice.first, choice.second)
-    guard (first.operands + second.operands).contains(where: { AnchorageAnchor.isAnchor($0) })
+extension OperatorStatement {
+  /// The condition and both right sides, if an anchor is chosen in parentheses:
+  /// `(isWide ? a.leftAnchor : b.rightAnchor) + 8`.
+  fileprivate var choice: (condition: String, branches: [[ExprSyntax]])? {
+    guard let place = right.firstIndex(where: { $0.parenthesized?.choice != nil }),
+      let (condition, first, second) = right[place].choice,
+      (first.operands + second.operands).contains(where: { AnchorageAnchor.isAnchor($0) })
     else { return nil }
-    condition = choice.condition
-    func replaced(by branch: ExprSyntax) -> [ExprSyntax] {
+    let branches = [first, second].map { branch in
       right.count == 1 ? branch.operands : right[..<place] + [branch] + right[(place + 1)...]
     }
-    (self.first, self.second) = (replaced(by: first), replaced(by: second))
+    return (condition, branches)
   }
 }

@@ -46,9 +46,9 @@ final class CartographyMigrator: StatementMigrator<CartographyStatement> {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.declName.baseName.text == "active", let base = node.base,
-      isGroup(base)
-    else { return .visitChildren }
+    guard node.name == "active", let base = node.base, isGroup(base) else {
+      return .visitChildren
+    }
     let expression = ExprSyntax(node)
     if let (value, _) = expression.assignedValue {
       guard let item = expression.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
@@ -71,30 +71,26 @@ final class CartographyMigrator: StatementMigrator<CartographyStatement> {
   /// `true` for a variable of a group, or of what `constrain` returns.
   private func isGroup(_ expression: ExprSyntax) -> Bool {
     if migration.lookup.type(of: expression, in: file)?.base == "ConstraintGroup" { return true }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let value = migration.lookup.symbol(name, at: expression, in: file)?.value
-    else { return false }
-    return value.as(FunctionCallExprSyntax.self).flatMap { CartographyCall($0) } != nil
+    let symbol = expression.plainName.flatMap {
+      migration.lookup.symbol($0, at: expression, in: file)
+    }
+    return symbol?.value?.call.flatMap { CartographyCall($0) } != nil
   }
 
   private func key(_ group: ExprSyntax) -> KeptConstraints.Key {
     let name = group.lastName ?? group.text
-    if let base = group.as(MemberAccessExprSyntax.self)?.base, base.text != "self" {
-      return key(name, of: migration.lookup.type(of: base, in: file)?.base ?? "")
+    if let base = group.member?.base, base.text != "self" {
+      return .group(name, of: migration.lookup.type(of: base, in: file)?.base ?? "")
     }
-    let isLocal = migration.lookup.symbol(name, at: group, in: file)?.place == .local
-    return key(name, at: group, isLocal: isLocal && group.is(DeclReferenceExprSyntax.self))
+    let symbol = group.plainName.flatMap { migration.lookup.symbol($0, at: group, in: file) }
+    return key(name, symbol, at: group)
   }
 
-  private func key(_ name: String, of owner: String) -> KeptConstraints.Key {
-    .group(name, of: owner)
-  }
-
-  private func key(_ name: String, at node: some SyntaxProtocol, isLocal: Bool)
+  private func key(_ name: String, _ symbol: Symbol?, at node: some SyntaxProtocol)
     -> KeptConstraints.Key
   {
-    let place = "\(file.path):\(file.line(of: function(around: node)))"
-    return key(name, of: isLocal ? place : migration.lookup.enclosingType(of: node))
+    let local = symbol?.place == .local ? symbol.map { file.place(of: $0.declaration) } : nil
+    return .group(name, of: local ?? migration.lookup.enclosingType(of: node))
   }
 
   /// Returns the key of what keeps the group that a call returns.
@@ -102,23 +98,14 @@ final class CartographyMigrator: StatementMigrator<CartographyStatement> {
     switch Use.of(ExprSyntax(node)) {
     case .value(let target): return key(target)
     case .variable(let name, let pattern):
-      let isLocal = migration.lookup.declared(name, by: pattern, in: file)?.place == .local
-      return key(name, at: pattern, isLocal: isLocal)
+      return key(name, migration.lookup.declared(name, by: pattern, in: file), at: pattern)
     default: return nil
     }
   }
 
   /// Returns the keys of all groups of a call.
   private func keys(_ call: CartographyCall) -> [KeptConstraints.Key] {
-    [call.group, call.cleared].compactMap { $0 }.map { key($0) }
-      + [keyOfResult(call.node)].compactMap { $0 }
-  }
-
-  /// Returns the function around a node, or the file.
-  private func function(around node: some SyntaxProtocol) -> Syntax {
-    var node = Syntax(node)
-    while let parent = node.parent, !node.is(FunctionDeclSyntax.self) { node = parent }
-    return node
+    [call.group.map(key), call.cleared.map(key), keyOfResult(call.node)].compactMap { $0 }
   }
 
   private func reason(against key: KeptConstraints.Key) -> Reason? {
@@ -163,6 +150,7 @@ final class CartographyMigrator: StatementMigrator<CartographyStatement> {
       var builder = BuilderCall(
         node: call.node, closure: closure, head: "\(Names.constraint).activate",
         edits: call.renaming(reader.replacements))
+      let isPlain = call.group == nil && statement(of: ExprSyntax(call.node)) != nil
       switch use {
       case .nothing:
         if let group = call.group {
@@ -171,10 +159,7 @@ final class CartographyMigrator: StatementMigrator<CartographyStatement> {
           // `replace` activates the new ones only if the old ones were active.
           builder.after = "\(name).activate()"
         }
-      case .value, .variable:
-        guard call.group == nil, statement(of: ExprSyntax(call.node)) != nil else {
-          throw Reason("its group is used in another expression")
-        }
+      case .value where isPlain, .variable where isPlain: break
       default: throw Reason("its group is used in another expression")
       }
       if let failure = migrator.migrate(builder) {

@@ -20,8 +20,8 @@ struct CartographyAnchor {
 
   /// `true` if an expression is an attribute of one of the closure's names.
   static func isAnchor(_ expression: ExprSyntax, of names: some Collection<String>) -> Bool {
-    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
-      self.names[member.declName.baseName.text] != nil, let root = base.root
+    guard let member = expression.member, self.names[member.name] != nil,
+      let root = member.base?.root
     else { return false }
     return names.contains(root)
   }
@@ -31,19 +31,18 @@ struct CartographyAnchor {
   /// - Throws: `Reason` if it is one that Anchors does not spell.
   init?(_ expression: ExprSyntax, _ reader: CartographyStatement) throws(Reason) {
     if let inset = CartographyInset(expression) {
-      guard var anchor = try CartographyAnchor(inset.edges, reader) else {
+      guard let anchor = try CartographyAnchor(inset.edges, reader) else {
         throw Reason("\(inset.edges.text.onOneLine) is not the edges of an item")
       }
       guard anchor.attributes.count == 4, anchor.inset == nil else {
         throw Reason("an inset of something else than edges")
       }
-      anchor.inset = try inset.constant(NumberReader(lookup: reader.lookup, file: reader.file))
       self = anchor
+      self.inset = try inset.constant(reader.numbers)
       return
     }
-    guard Self.isAnchor(expression, of: reader.replacements.keys),
-      let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
-      let attributes = Self.names[member.declName.baseName.text]
+    guard Self.isAnchor(expression, of: reader.replacements.keys), let member = expression.member,
+      let base = member.base, let attributes = Self.names[member.name]
     else { return nil }
     self.attributes = attributes
     (item, path, child) = try Self.item(base, reader)
@@ -53,56 +52,56 @@ struct CartographyAnchor {
   private static func item(_ expression: ExprSyntax, _ reader: CartographyStatement)
     throws(Reason) -> (String, String, String?)
   {
-    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let item = reader.replacements[name]
-    {
-      if item.text == "self" { return ("self", "self", nil) }
-      if let guide = item.layoutSupport { return (guide, guide, nil) }
-      return (try Item(item, reader.lookup, reader.file).text, item.path, nil)
-    }
+    if let view = reader.view(expression) { return try item(ofView: view, reader) }
     if let element = expression.as(SubscriptCallExprSyntax.self) {
-      return try Self.element(element, reader)
+      return try self.element(element, reader)
     }
     let inner = expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
-    guard let member = inner.as(MemberAccessExprSyntax.self), let base = member.base else {
+    guard let member = inner.member, let base = member.base else {
       throw Reason("\(expression.text.onOneLine) is not understood")
     }
     let (item, path, _) = try self.item(base, reader)
-    switch member.declName.baseName.text {
-    case "superview":
-      if expression.is(OptionalChainingExprSyntax.self) { throw Reason("an optional superview") }
+    if member.name == "superview" {
       let superview = reader.migration.superview(of: path, at: reader.node)
       return (superview ?? "\(item).superview!", superview ?? "\(path).superview", path)
-    case "safeAreaLayoutGuide", "safeArea":
-      return ("\(item).\(reader.lookup.guide("safeArea"))", "\(path).safeArea", nil)
-    case "layoutMarginsGuide":
-      return ("\(item).\(reader.lookup.guide("margins"))", "\(path).margins", nil)
-    case "readableContentGuide":
-      return ("\(item).\(reader.lookup.guide("readableContent"))", "\(path).readableContent", nil)
-    default: throw Reason("\(expression.text.onOneLine) is not understood")
     }
+    let name = member.name == "safeArea" ? "safeAreaLayoutGuide" : member.name
+    guard let guide = Item.guides[name] else {
+      throw Reason("\(expression.text.onOneLine) is not understood")
+    }
+    return ("\(item).\(reader.lookup.guide(name))", "\(path).\(guide)", nil)
   }
-}
 
-extension CartographyAnchor {
   /// Reads an element of an array of proxies: `views[0]`.
-  fileprivate static func element(
-    _ expression: SubscriptCallExprSyntax, _ reader: CartographyStatement
-  ) throws(Reason) -> (String, String, String?) {
-    guard let name = expression.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let array = reader.replacements[name], expression.arguments.count == 1,
-      let index = expression.arguments.first?.expression
+  private static func element(_ expression: SubscriptCallExprSyntax, _ reader: CartographyStatement)
+    throws(Reason) -> (String, String, String?)
+  {
+    guard let array = reader.view(expression.calledExpression),
+      expression.arguments.count == 1, let index = expression.arguments.first?.expression
     else { throw Reason("\(expression.text.onOneLine) is not understood") }
-    if let literal = array.as(ArrayExprSyntax.self) {
-      let elements = Array(literal.elements)
-      guard let place = Int(index.text), elements.indices.contains(place) else {
-        throw Reason("the index \(index.text.onOneLine) of views that are written out")
-      }
-      let element = elements[place].expression
-      return (try Item(element, reader.lookup, reader.file).text, element.path, nil)
+    guard let elements = array.elements else {
+      let text = "\(array.text.onOneLine)[\(index.text.onOneLine)]"
+      return (text, text, nil)
     }
-    let text = "\(array.text.onOneLine)[\(index.text.onOneLine)]"
-    return (text, text, nil)
+    guard let place = Int(index.text), elements.indices.contains(place) else {
+      throw Reason("the index \(index.text.onOneLine) of views that are written out")
+    }
+    return try item(ofView: elements[place], reader)
+  }
+
+  /// Reads a view that the closure gets, or the guide that `controller.car_topLayoutGuide` wraps.
+  private static func item(ofView view: ExprSyntax, _ reader: CartographyStatement)
+    throws(Reason) -> (String, String, String?)
+  {
+    let guides = [
+      "car_topLayoutGuide": "topLayoutGuide.anchors",
+      "car_bottomLayoutGuide": "bottomLayoutGuide.anchors",
+    ]
+    if let guide = view.lastName.flatMap({ guides[$0] }) {
+      let item = view.member?.base.map { "\($0.text.onOneLine).\(guide)" } ?? guide
+      return (item, item, nil)
+    }
+    return (try Item(view, reader.lookup, reader.file).text, view.path, nil)
   }
 }
 
@@ -112,18 +111,13 @@ private struct CartographyInset {
   private let arguments: [(label: String, value: ExprSyntax)]
 
   init?(_ expression: ExprSyntax) {
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
-    var arguments = call.arguments.map { ($0.label?.text ?? "", $0.expression) }
-    if call.calledExpression.text == "inset", !arguments.isEmpty {
-      edges = arguments.removeFirst().1
-    } else if let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      callee.declName.baseName.text == "inseted", let base = callee.base
-    {
-      edges = base
-    } else {
-      return nil
-    }
-    self.arguments = arguments.map { (label: $0.0, value: $0.1) }
+    guard let call = expression.call else { return nil }
+    let isFunction = call.calledExpression.text == "inset"
+    let base = isFunction ? call.arguments.first?.expression : call.base
+    guard isFunction || call.name == "inseted", let base else { return nil }
+    edges = base
+    arguments = call.arguments.dropFirst(isFunction ? 1 : 0)
+      .map { ($0.label?.text ?? "", $0.expression) }
   }
 
   func constant(_ numbers: NumberReader) throws(Reason) -> Statement.Constant {
@@ -135,25 +129,19 @@ private struct CartographyInset {
       default: throw Reason("the type of \(value.text.onOneLine) is not known")
       }
     }
-    var sides = ["top": Term.zero, "left": .zero, "bottom": .zero, "right": .zero]
-    let labels = arguments.map(\.label)
-    let terms = arguments.map { numbers.term($0.value) }
-    func set(_ names: [String], _ term: Term) { for name in names { sides[name] = term } }
-    if labels == ["", ""] {
-      set(["left", "right"], terms[0])
-      set(["top", "bottom"], terms[1])
-    } else if labels == ["", "", "", ""] || labels == ["top", "leading", "bottom", "trailing"] {
-      for (side, term) in zip(["top", "left", "bottom", "right"], terms) { sides[side] = term }
-    } else {
-      for (label, term) in zip(labels, terms) {
-        switch label {
-        case "horizontally": set(["left", "right"], term)
-        case "vertically": set(["top", "bottom"], term)
-        default: throw Reason("the argument \(label) of an inset")
-        }
+    var labels = arguments.map(\.label)
+    if labels == ["", ""] { labels = ["horizontally", "vertically"] }
+    if labels == ["", "", "", ""] { labels = ["top", "leading", "bottom", "trailing"] }
+    let isOfEach = labels == ["top", "leading", "bottom", "trailing"]
+    var distances = NumberReader.noDistances
+    for ((label, side), argument) in zip(zip(labels, NumberReader.sides), arguments) {
+      let pairs = ["horizontally": ["left", "right"], "vertically": ["top", "bottom"]]
+      guard let sides = isOfEach ? [side] : pairs[label] else {
+        throw Reason("the argument \(label) of an inset")
       }
+      for side in sides { distances[side] = numbers.term(argument.value) }
     }
-    return NumberReader.directional(sides)
+    return NumberReader.directional(distances)
   }
 }
 
@@ -168,16 +156,5 @@ extension ExprSyntax {
     case .subscriptCallExpr(let node): node.calledExpression.root
     default: nil
     }
-  }
-
-  /// The guide that `controller.car_topLayoutGuide` wraps, as Anchors writes it.
-  fileprivate var layoutSupport: String? {
-    let names = [
-      "car_topLayoutGuide": "topLayoutGuide.anchors",
-      "car_bottomLayoutGuide": "bottomLayoutGuide.anchors",
-    ]
-    guard let name = lastName, let guide = names[name] else { return nil }
-    guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return guide }
-    return "\(base.text.onOneLine).\(guide)"
   }
 }

@@ -36,24 +36,9 @@ struct CartographyCall {
 
   /// The call around a node whose closure the node stands in.
   init?(around node: some SyntaxProtocol) {
-    var parent = node.parent
-    while let current = parent {
-      if let closure = current.as(ClosureExprSyntax.self) {
-        var owner = closure.parent
-        while let step = owner, !step.is(FunctionCallExprSyntax.self) {
-          if step.is(ClosureExprSyntax.self) { return nil }
-          owner = step.parent
-        }
-        if let call = owner?.as(FunctionCallExprSyntax.self), let found = CartographyCall(call),
-          found.closure?.id == closure.id
-        {
-          self = found
-          return
-        }
-      }
-      parent = current.parent
-    }
-    return nil
+    let calls = node.enclosingClosures.lazy.compactMap(\.receivingCall)
+    guard let call = calls.compactMap({ CartographyCall($0) }).first else { return nil }
+    self = call
   }
 
   /// The expressions by the closure's names.
@@ -62,7 +47,6 @@ struct CartographyCall {
   func replacements() throws(Reason) -> [String: ExprSyntax] {
     guard let closure else { return [:] }
     if closure.signature == nil || parameters.isEmpty {
-      if items.count == 1, items[0].isPath { return ["$0": items[0]] }
       let names = items.indices.map { "$\($0)" }
       guard items.allSatisfy(\.isPath) else { throw Reason("an argument that is not a name") }
       return Dictionary(zip(names, items)) { first, _ in first }
@@ -71,7 +55,7 @@ struct CartographyCall {
     if items.count == 1, let dictionary = items[0].as(DictionaryExprSyntax.self) {
       return try elements(of: dictionary, closure)
     }
-    if items[0].is(ArrayExprSyntax.self), items.count == 1 { return [parameters[0]: items[0]] }
+    if items.count == 1, items[0].elements != nil { return [parameters[0]: items[0]] }
     var result: [String: ExprSyntax] = [:]
     for (name, item) in zip(parameters, items) where name != "_" {
       guard item.isPath else {
@@ -79,9 +63,16 @@ struct CartographyCall {
       }
       result[name] = item
     }
-    let finder = ProxyLoopFinder(names: Set(result.keys))
-    finder.walk(closure.statements)
-    for (name, variable) in finder.variables { result[name] = variable }
+    // The variables of loops over arrays of proxies.
+    let names = Set(result.keys)
+    for loop in closure.statements.descendants(ForStmtSyntax.self)
+    where loop.sequence.isOfProxies(names) {
+      let parts = loop.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern)
+      let isEnumerated = loop.sequence.call?.name == "enumerated"
+      for name in (parts ?? [loop.pattern]).suffix(isEnumerated ? 1 : .max).flatMap(\.names) {
+        result[name] = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
+      }
+    }
     return result
   }
 
@@ -89,19 +80,14 @@ struct CartographyCall {
   private func elements(of dictionary: DictionaryExprSyntax, _ closure: ClosureExprSyntax)
     throws(Reason) -> [String: ExprSyntax]
   {
-    guard case .elements(let elements) = dictionary.content else { return [:] }
-    var views: [String: ExprSyntax] = [:]
-    for element in elements {
-      guard element.value.isPath else { throw Reason("a dictionary of views") }
-      views[element.key.text] = element.value
-    }
+    let elements = dictionary.content.as(DictionaryElementListSyntax.self).map { Array($0) } ?? []
+    let views = Dictionary(elements.map { ($0.key.text, $0.value) }) { _, last in last }
     var result: [String: ExprSyntax] = [:]
-    for item in closure.statements {
-      guard let statement = item.item.as(GuardStmtSyntax.self) else { continue }
+    for statement in closure.statements.compactMap({ $0.item.as(GuardStmtSyntax.self) }) {
       for condition in statement.conditions {
-        guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
-          let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          let element = binding.initializer?.value.as(SubscriptCallExprSyntax.self),
+        let binding = condition.condition.as(OptionalBindingConditionSyntax.self)
+        guard let name = binding?.pattern.patternName,
+          let element = binding?.initializer?.value.as(SubscriptCallExprSyntax.self),
           element.calledExpression.text == parameters[0],
           let view = element.arguments.first.flatMap({ views[$0.expression.text] })
         else { throw Reason("a dictionary of views") }
@@ -110,76 +96,39 @@ struct CartographyCall {
     }
     let uses = closure.statements.tokens(viewMode: .sourceAccurate)
       .filter { $0.text == parameters[0] }
-    guard uses.count == result.count else { throw Reason("a dictionary of views") }
+    guard uses.count == result.count, views.values.allSatisfy(\.isPath) else {
+      throw Reason("a dictionary of views")
+    }
     return result
   }
 
   /// Returns the edits that replace the closure's names by the views, in what is no statement.
   func renaming(_ replacements: [String: ExprSyntax]) -> [Edit] {
     guard let closure else { return [] }
-    var edits: [Edit] = []
-    for token in closure.statements.tokens(viewMode: .sourceAccurate) {
-      guard token.parent?.is(DeclReferenceExprSyntax.self) == true,
-        token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id != token.parent?.id,
-        let replacement = replacements[token.text], replacement.text != token.text
-      else { continue }
-      edits.append(Edit(token.range, replacement.text.onOneLine))
+    return closure.statements.descendants(DeclReferenceExprSyntax.self).compactMap { reference in
+      let name = reference.baseName
+      guard reference.parent?.member?.declName.id != reference.id,
+        let replacement = replacements[name.text], replacement.text != name.text
+      else { return nil }
+      return Edit(name.range, replacement.text.onOneLine)
     }
-    return edits
-  }
-}
-
-/// Finds the variables of loops over the closure's arrays of proxies.
-private final class ProxyLoopFinder: SyntaxVisitor {
-  private let names: Set<String>
-  private(set) var variables: [String: ExprSyntax] = [:]
-
-  init(names: Set<String>) {
-    self.names = names
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    guard isOfProxies(node.sequence) else { return .visitChildren }
-    if let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
-      add(pattern.identifier)
-    } else if let tuple = node.pattern.as(TuplePatternSyntax.self) {
-      let isEnumerated =
-        node.sequence.as(FunctionCallExprSyntax.self)?.calledExpression.lastName == "enumerated"
-      for element in isEnumerated ? Array(tuple.elements.suffix(1)) : Array(tuple.elements) {
-        if let pattern = element.pattern.as(IdentifierPatternSyntax.self) {
-          add(pattern.identifier)
-        }
-      }
-    }
-    return .visitChildren
-  }
-
-  private func add(_ name: TokenSyntax) {
-    variables[name.text] = ExprSyntax(DeclReferenceExprSyntax(baseName: name.trimmed))
-  }
-
-  /// `true` for `views`, `[title, card]`, `views.dropFirst()` and `zip(views, views.dropFirst())`.
-  private func isOfProxies(_ sequence: ExprSyntax) -> Bool {
-    if let name = sequence.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return names.contains(name)
-    }
-    if let array = sequence.as(ArrayExprSyntax.self) {
-      return array.elements.allSatisfy { isOfProxies($0.expression) }
-    }
-    guard let call = sequence.as(FunctionCallExprSyntax.self) else { return false }
-    if call.calledExpression.text == "zip" {
-      return call.arguments.allSatisfy { isOfProxies($0.expression) }
-    }
-    guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = callee.base,
-      ["dropFirst", "dropLast", "reversed", "enumerated"].contains(callee.declName.baseName.text)
-    else { return false }
-    return isOfProxies(base)
   }
 }
 
 extension ExprSyntax {
+  /// `true` for `views`, `[title, card]`, `views.dropFirst()` and `zip(views, views.dropFirst())`,
+  /// where the names are those of proxies.
+  fileprivate func isOfProxies(_ names: Set<String>) -> Bool {
+    if let name = plainName { return names.contains(name) }
+    if let elements { return elements.allSatisfy { $0.isOfProxies(names) } }
+    guard let call else { return false }
+    if call.calledExpression.text == "zip" {
+      return call.arguments.allSatisfy { $0.expression.isOfProxies(names) }
+    }
+    let methods = ["dropFirst", "dropLast", "reversed", "enumerated"]
+    return call.name.map { methods.contains($0) } == true && call.base?.isOfProxies(names) == true
+  }
+
   /// `true` for names and members, which can be repeated.
   var isPath: Bool {
     switch self.as(ExprSyntaxEnum.self) {

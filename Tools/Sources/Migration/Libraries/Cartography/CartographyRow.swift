@@ -22,18 +22,16 @@ struct CartographyRow {
     let name = call.calledExpression.text
     guard name == "align" || name == "distribute", call.trailingClosure == nil else { return nil }
     isAligned = name == "align"
-    var arguments = call.arguments.map { ($0.label?.text, $0.expression) }
-    if let first = arguments.first, first.0 == "by" {
-      amount = first.1
-      arguments.removeFirst()
-    } else {
-      amount = nil
-    }
-    guard let label = arguments.first?.0 else { return nil }
-    let isKnown = isAligned ? Self.alignments[label] != nil : Self.distributions[label] != nil
-    guard isKnown, arguments.dropFirst().allSatisfy({ $0.0 == nil }) else { return nil }
+    let first = call.arguments.first
+    amount = first?.label?.text == "by" ? first?.expression : nil
+    let arguments = call.arguments.dropFirst(amount == nil ? 0 : 1)
+    guard let label = arguments.first?.label?.text,
+      isAligned ? Self.alignments[label] != nil : Self.distributions[label] != nil,
+      arguments.dropFirst().allSatisfy({ $0.label == nil })
+    else { return nil }
     self.label = label
-    items = arguments.count == 1 ? arguments[0].1.elements ?? [arguments[0].1] : arguments.map(\.1)
+    let items = arguments.map(\.expression)
+    self.items = items.count == 1 ? items[0].elements ?? items : items
   }
 
   /// Reads the call.
@@ -42,14 +40,14 @@ struct CartographyRow {
   func read(_ reader: CartographyStatement) throws(Reason) -> ReadStatement {
     var views = items
     if items.count == 1 {
-      guard let array = items[0].plainName.flatMap({ reader.replacements[$0] }) else {
+      guard let array = reader.view(items[0]) else {
         throw Reason("views that are not written out")
       }
       guard let elements = array.elements else { return try loop(array.text.onOneLine, reader) }
       views = elements
     } else {
       views = try items.map { (item) throws(Reason) in
-        guard let view = item.plainName.flatMap({ reader.replacements[$0] }) else {
+        guard let view = reader.view(item) else {
           throw Reason("\(item.text.onOneLine) is not one of the closure's views")
         }
         return view
@@ -57,7 +55,7 @@ struct CartographyRow {
     }
     guard views.count > 1 else { throw Reason("fewer than two views") }
     let names = try views.map { (view) throws(Reason) in
-      view.text == "self" ? "self" : try Item(view, reader.lookup, reader.file).text
+      try Item(view, reader.lookup, reader.file).text
     }
     // Cartography aligns the first one with each.
     var result = ReadStatement(
@@ -88,10 +86,8 @@ struct CartographyRow {
       return Statement(one, [attribute], .equal, .item(other, nil))
     }
     let (attribute, next) = Self.distributions[label] ?? (.trailing, .leading)
-    var statement = Statement(one, [attribute], .equal, .item(other, next))
-    if let amount = amount.map({ reader.numbers.term($0).negated }), !amount.isZero {
-      statement.constant = .same(amount)
-    }
-    return statement
+    let amount = amount.map { reader.numbers.term($0).negated } ?? .zero
+    return Statement(
+      one, [attribute], .equal, .item(other, next), amount.isZero ? .none : .same(amount))
   }
 }

@@ -20,15 +20,15 @@ struct CartographyStatement: StatementReader {
       && CartographyAnchor.isAnchor(operands[0], of: names)
   }
 
+  /// Returns the view or guide that one of the closure's names stands for.
+  func view(_ name: ExprSyntax) -> ExprSyntax? { name.plainName.flatMap { replacements[$0] } }
+
   var mixedFile: MixedFile? {
     MixedFile(migration: migration, kept: kept, module: "Cartography")
   }
 
   func isStatement(_ operands: [ExprSyntax]) -> Bool {
-    if operands.count == 1, let inner = operands[0].parenthesized {
-      return isStatement(inner.operands)
-    }
-    return Self.isShape(operands, of: replacements.keys)
+    Self.isShape(operands.withoutParentheses, of: replacements.keys)
   }
 
   func isNeedless(_ statement: GuardStmtSyntax) -> Bool {
@@ -41,17 +41,11 @@ struct CartographyStatement: StatementReader {
 
   func read(_ operands: [ExprSyntax], _ options: StatementOptions) throws(Reason) -> ReadStatement {
     if let reason = mixedFile?.reason { throw reason }
-    if operands.count == 1, let inner = operands[0].parenthesized {
-      return try read(inner.operands, options)
-    }
-    var options = options
-    var operands = operands
+    let operands = operands.withoutParentheses
     if let place = operands.firstIndex(where: { $0.operatorName == "~" }) {
+      var options = options
       options.priority = try priority(ExprSyntax(sequence: Array(operands[(place + 1)...])))
-      operands = Array(operands[..<place])
-      if operands.count == 1, operands[0].parenthesized != nil {
-        return try read(operands, options)
-      }
+      return try read(Array(operands[..<place]), options)
     }
     if operands.count == 1, let row = operands[0].call.flatMap({ CartographyRow($0) }) {
       return try row.read(self).with(options)
@@ -59,11 +53,9 @@ struct CartographyStatement: StatementReader {
     guard let relation = OperatorStatement(operands),
       let first = try CartographyAnchor(relation.first, self)
     else { throw Reason("not a statement of Cartography") }
-    try relation.checkOperators()
-    let linear = LinearReader<CartographyAnchor>(numbers: numbers, distributes: true) {
-      [self] (expression) throws(Reason) in try CartographyAnchor(expression, self)
+    let form = try relation.form(numbers, distributes: true) { (expression) throws(Reason) in
+      try CartographyAnchor(expression, self)
     }
-    let form = try linear.read(relation.right)
     var result = ReadStatement(
       try statements(first, relation.relation, form), isSingle: first.attributes.count == 1)
     note(first.path, with: form.anchor?.path, at: node, in: &result)
@@ -73,38 +65,32 @@ struct CartographyStatement: StatementReader {
   private func statements(
     _ first: CartographyAnchor, _ relation: Relation, _ form: LinearForm<CartographyAnchor>
   ) throws(Reason) -> [Statement] {
-    if let value = form.values.first {
-      throw Reason("\(value.expression.text.onOneLine) is not a number")
-    }
-    var statement = Statement(first.item, first.attributes, relation, .number)
+    let number = try form.number()
+    var statement = Statement(
+      first.item, first.attributes, relation, .number, .same(number), multiplier: form.multiplier)
     guard let second = form.anchor else {
       guard first.attributes.count == 1, first.attributes[0].isSize else {
         throw Reason("a position without a second item")
       }
-      statement.constant = .same(form.constant)
       return [statement]
     }
     guard second.attributes.count == first.attributes.count else {
       throw Reason("attributes of two kinds")
     }
-    let constant = form.constant
-    if first.attributes.count > 1, !constant.isZero {
+    if first.attributes.count > 1, !number.isZero {
       throw Reason("a number added to several attributes")
     }
-    statement.constant = second.inset ?? (constant.isZero ? .none : .same(constant))
-    statement.multiplier = form.multiplier
+    statement.constant = second.inset ?? (number.isZero ? .none : .same(number))
     if second.inset != nil, statement.multiplier != nil { throw Reason("a factor of edges") }
     // A number says the same as the superview's attribute.
     let isSuperview = second.child == first.path
     if isSuperview { statement.superview = second.item }
-    if first.attributes == second.attributes {
-      statement.second = isSuperview ? .superview(nil) : .item(second.item, nil)
-      return [statement]
+    func related(_ attributes: [Attribute], _ other: Attribute?) -> Statement {
+      var related = statement.with(attributes)
+      related.second = isSuperview ? .superview(other) : .item(second.item, other)
+      return related
     }
-    return zip(first.attributes, second.attributes).map { mine, theirs in
-      var single = statement.with([mine])
-      single.second = isSuperview ? .superview(theirs) : .item(second.item, theirs)
-      return single
-    }
+    if first.attributes == second.attributes { return [related(first.attributes, nil)] }
+    return zip(first.attributes, second.attributes).map { related([$0], $1) }
   }
 }

@@ -14,13 +14,7 @@ struct LayoutConstraint: UIKitLibrary {
     -> UIKitConstraint
   {
     if VisualFormat.isCall(call) {
-      let (lookup, file) = (reader.lookup, reader.file)
-      let format = try VisualFormat.text(call, lookup, file)
-      let views = call.argument("views").flatMap { VisualFormat.values(of: $0, lookup, file) }
-      let declaration = VisualFormat.declarationEdit(call, lookup, file)
-      return UIKitConstraint(
-        statement: Statement(call: format), items: views?.map { ($0, $0.path) },
-        edits: declaration.map { [$0] } ?? [])
+      return try VisualFormat(call: call, lookup: reader.lookup, file: reader.file).constraint()
     }
     let labels = [
       "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
@@ -66,18 +60,13 @@ extension Library {
 extension ExprSyntax {
   /// The expression before `as Any`; other expressions themselves.
   fileprivate var withoutCast: ExprSyntax {
-    guard let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
-      let cast = elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
-      cast.questionOrExclamationMark == nil, let first = elements.first
-    else { return self }
-    return first
+    let operands = operands
+    let cast = operands.count == 3 ? operands[1].as(UnresolvedAsExprSyntax.self) : nil
+    return cast.map { $0.questionOrExclamationMark == nil } == true ? operands[0] : self
   }
 
   /// The name of an enumeration's case: `.top` or `NSLayoutConstraint.Attribute.top`.
   var caseName: String? {
-    guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
-    let base = member.base?.text ?? ""
-    guard base.isEmpty || base.first?.isUppercase == true else { return nil }
-    return member.declName.baseName.text
+    member?.base?.text.first?.isUppercase ?? true ? member?.name : nil
   }
 }

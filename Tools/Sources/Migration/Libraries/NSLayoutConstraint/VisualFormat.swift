@@ -1,18 +1,27 @@
 import SwiftSyntax
 
 /// Visual formats: `NSLayoutConstraint.constraints(withVisualFormat:…)`.
-enum VisualFormat {
+struct VisualFormat {
+  let call: FunctionCallExprSyntax
+  let lookup: Lookup
+  let file: SourceFile
+
   static func isCall(_ call: FunctionCallExprSyntax) -> Bool {
     call.arguments.first?.label?.text == "withVisualFormat"
       && call.calledExpression.lastName == "constraints"
   }
 
-  /// Returns the call of `Constraint.visualFormat`.
+  /// Returns what the call says, as a call of `Constraint.visualFormat`.
   ///
   /// - Throws: `Reason` if the metrics or the views have a type that Anchors does not accept.
-  static func text(_ call: FunctionCallExprSyntax, _ lookup: Lookup, _ file: SourceFile)
-    throws(Reason) -> CallText
-  {
+  func constraint() throws(Reason) -> UIKitConstraint {
+    let views = call.argument("views").flatMap { values(of: $0) }
+    return UIKitConstraint(
+      statement: Statement(call: try text()), items: views?.map { ($0, $0.path) },
+      edits: declarationEdit.map { [$0] } ?? [])
+  }
+
+  private func text() throws(Reason) -> CallText {
     var arguments: [String] = []
     for argument in call.arguments {
       let text = argument.expression.text.onOneLine
@@ -24,13 +33,13 @@ enum VisualFormat {
         }
       case "metrics":
         if argument.expression.is(NilLiteralExprSyntax.self) { continue }
-        arguments.append("metrics: \(try metrics(argument.expression, lookup, file))")
+        arguments.append("metrics: \(try metrics(argument.expression))")
       case "views":
         let type = lookup.type(of: argument.expression, in: file)
         guard
           argument.expression.is(DictionaryExprSyntax.self)
             || type?.value.flatMap({ lookup.declarations.kind(of: $0) })?.isItem == true
-            || values(of: argument.expression, lookup, file)?.allSatisfy({
+            || values(of: argument.expression)?.allSatisfy({
               lookup.kind(of: $0, in: file)?.isItem == true
             }) == true
         else { throw Reason("the type of \(text) is not known to be a dictionary of views") }
@@ -49,48 +58,33 @@ enum VisualFormat {
   }
 
   /// Returns the values of a dictionary literal, or of a variable that is one.
-  static func values(of expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile)
-    -> [ExprSyntax]?
-  {
-    let symbol = expression.as(DeclReferenceExprSyntax.self).flatMap {
-      lookup.symbol($0.baseName.text, at: expression, in: file)
-    }
-    guard let dictionary = (symbol?.value ?? expression).as(DictionaryExprSyntax.self),
-      case .elements(let elements) = dictionary.content
-    else { return nil }
-    return elements.map(\.value)
+  private func values(of expression: ExprSyntax) -> [ExprSyntax]? {
+    let symbol = expression.plainName.flatMap { lookup.symbol($0, at: expression, in: file) }
+    let dictionary = (symbol?.value ?? expression).as(DictionaryExprSyntax.self)
+    return dictionary?.content.as(DictionaryElementListSyntax.self)?.map(\.value)
   }
 
   /// Returns metrics as a dictionary of `Double`.
-  private static func metrics(_ expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile)
-    throws(Reason) -> String
-  {
+  private func metrics(_ expression: ExprSyntax) throws(Reason) -> String {
     let text = expression.text.onOneLine
     if expression.is(DictionaryExprSyntax.self) { return text }
     let type = lookup.type(of: expression, in: file)?.value
     if type?.base == "Double" { return text }
-    let isNumber =
-      type.map { lookup.declarations.knownKind(of: $0) == .number && $0.base != "NSNumber" } == true
-    let isLiteral =
-      type == nil
-      && values(of: expression, lookup, file)?.allSatisfy {
-        lookup.kind(of: $0, in: file) == .number
-      }
-        == true
-    guard isNumber || isLiteral else { throw Reason("the type of \(text) is not known") }
+    let areNumbers =
+      type.map { lookup.declarations.knownKind(of: $0) == .number && $0.base != "NSNumber" }
+      ?? values(of: expression)?
+      .allSatisfy { lookup.kind(of: $0, in: file) == .number }
+    guard areNumbers == true else { throw Reason("the type of \(text) is not known") }
     return "\(text).mapValues { Double($0) }"
   }
 
-  /// Returns the edit of the declaration `let views: [String: Any]`, which Anchors does not accept.
-  static func declarationEdit(_ call: FunctionCallExprSyntax, _ lookup: Lookup, _ file: SourceFile)
-    -> Edit?
-  {
-    guard let argument = call.arguments.first(where: { $0.label?.text == "views" })?.expression,
-      let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text,
+  /// The edit of the declaration `let views: [String: Any]`, which Anchors does not accept.
+  private var declarationEdit: Edit? {
+    guard let argument = call.argument("views"), let name = argument.plainName,
       let symbol = lookup.symbol(name, at: argument, in: file), symbol.file === file,
       let annotation = symbol.annotation, let value = TypeName(annotation.text).value,
       ["Any", "AnyObject"].contains(value.text),
-      let values = values(of: argument, lookup, file)
+      let values = values(of: argument)
     else { return nil }
     let areViews = values.allSatisfy { lookup.kind(of: $0, in: file) == .view }
     return Edit(
@@ -104,21 +98,18 @@ enum VisualFormat {
     "directionRightToLeft",
   ]
 
-  private static func options(_ expression: ExprSyntax) throws(Reason) -> String? {
+  private func options(_ expression: ExprSyntax) throws(Reason) -> String? {
     let text = expression.text.onOneLine
-    if text == "[]" || text == "NSLayoutConstraint.FormatOptions()"
-      || text == "NSLayoutConstraint.FormatOptions(rawValue: 0)"
-      || text == "NSLayoutFormatOptions()"
-    {
-      return nil
-    }
-    let elements = expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [expression]
-    var options: [String] = []
-    for element in elements {
-      guard let name = element.caseName, names.contains(name) else {
+    let none = [
+      "[]", "NSLayoutConstraint.FormatOptions()", "NSLayoutFormatOptions()",
+      "NSLayoutConstraint.FormatOptions(rawValue: 0)",
+    ]
+    if none.contains(text) { return nil }
+    let options = try (expression.elements ?? [expression]).map { (element) throws(Reason) in
+      guard let name = element.caseName, Self.names.contains(name) else {
         throw Reason("the options \(text)")
       }
-      options.append(".\(name)")
+      return ".\(name)"
     }
     return options.count == 1 ? options[0] : "[\(options.joined(separator: ", "))]"
   }

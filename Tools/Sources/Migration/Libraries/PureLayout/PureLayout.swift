@@ -70,22 +70,17 @@ final class PureLayoutMigrator: StatementMigrator<PureLayoutStatement> {
 enum PureLayoutMembers {
   /// Returns the edit of a call such as `gap.autoRemove()`; `nil` for other members.
   static func edit(_ access: MemberAccessExprSyntax) -> Edit? {
-    guard let call = access.parent?.as(FunctionCallExprSyntax.self), let base = access.base,
-      ExprSyntax(call).isStatement
-    else { return nil }
-    switch access.declName.baseName.text {
-    case "autoInstall": return Edit(base.end..<call.end, ".isActive = true")
-    case "autoRemove": return Edit(base.end..<call.end, ".isActive = false")
-    case "autoIdentify":
-      guard let name = call.arguments.first else { return nil }
-      return Edit(base.end..<call.end, ".identifier = \(name.expression.text.onOneLine)")
-    case "autoInstallConstraints":
-      return base.isPath
-        ? Edit(call.range, "\(Names.constraint).activate(\(base.text.onOneLine))") : nil
-    case "autoRemoveConstraints":
-      return base.isPath
-        ? Edit(call.range, "\(Names.constraint).deactivate(\(base.text.onOneLine))") : nil
-    default: return nil
+    guard let call = access.parent?.call, let base = access.base, call.isStatement else {
+      return nil
     }
+    let functions = ["autoInstallConstraints": "activate", "autoRemoveConstraints": "deactivate"]
+    if let function = functions[access.name], base.isPath {
+      return Edit(call.range, "\(Names.constraint).\(function)(\(base.text.onOneLine))")
+    }
+    let name = call.arguments.first.map { "identifier = \($0.expression.text.onOneLine)" }
+    let members = [
+      "autoInstall": "isActive = true", "autoRemove": "isActive = false", "autoIdentify": name,
+    ]
+    return (members[access.name] ?? nil).map { Edit(base.end..<call.end, ".\($0)") }
   }
 }

@@ -17,7 +17,7 @@ struct PureLayoutArray {
     self.call = call
     guard var base = call.receiver else { throw Reason("an array that is not written here") }
     base = base.nativeArray ?? base
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+    if let name = base.plainName,
       let symbol = reader.lookup.symbol(name, at: base, in: reader.file), symbol.place == .local,
       let value = symbol.value?.nativeArray
     {
@@ -25,19 +25,17 @@ struct PureLayoutArray {
       base = value
     }
     array = base.text.onOneLine
-    guard let literal = base.as(ArrayExprSyntax.self) else {
+    guard let elements = base.elements else {
       guard base.isPath, case .array(.view) = reader.lookup.kind(of: base, in: reader.file) else {
         throw Reason("\(array) is not known to be an array of views")
       }
       (items, paths) = (nil, [])
       return
     }
-    var items: [String] = []
-    for element in literal.elements {
-      items.append(try Item(element.expression, reader.lookup, reader.file).text)
+    items = try elements.map { (element) throws(Reason) in
+      try Item(element, reader.lookup, reader.file).text
     }
-    self.items = items
-    paths = literal.elements.map(\.expression.path)
+    paths = elements.map(\.path)
   }
 
   /// Returns what the call says.
@@ -60,15 +58,13 @@ struct PureLayoutArray {
       return []
     }
     let first = paths.first ?? array
-    let list = ExprSyntax(call.node).statementItem?.parent?.as(CodeBlockItemListSyntax.self)
+    var calls = ["Pin", "SetDimension", "Align", "Center", "Match", "Constrain"]
+      .map { "\(paths.first ?? "\(array)[0]").auto\($0)" }
+    if paths.isEmpty { calls.append("\(call.receiver?.text ?? array).autoSetViews") }
+    let list = call.node.statementItem?.parent?.as(CodeBlockItemListSyntax.self)
     let isConstrained = list?.contains { item in
       let text = item.item.text
-      let view = paths.isEmpty ? "\(array)[0]" : first
-      let isOfView = ["Pin", "SetDimension", "Align", "Center", "Match", "Constrain"].contains {
-        text.hasPrefix("\(view).auto\($0)")
-      }
-      let receiver = call.receiver?.text ?? array
-      return isOfView || paths.isEmpty && text.hasPrefix("\(receiver).autoSetViews")
+      return calls.contains { text.hasPrefix($0) }
     }
     let view = reader.lookup.view(first, at: call.node, in: reader.file)
     let function = reader.lookup.function(around: call.node, in: reader.file)
@@ -87,15 +83,13 @@ struct PureLayoutArray {
       let list = item.parent?.as(CodeBlockItemListSyntax.self), reader.file.isAlone(item),
       item.item.as(VariableDeclSyntax.self)?.bindings.count == 1
     else { return nil }
-    for token in list.tokens(viewMode: .sourceAccurate) where token.text == variable.name {
-      guard token.parent?.is(DeclReferenceExprSyntax.self) == true else { continue }
-      guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-        let node = access.parent, let call = PureLayoutCall(ExprSyntax(node) ?? ExprSyntax(access)),
-        call.isOfArray, (try? PureLayoutArray(reader, call).parts()) != nil
+    for reference in list.references(to: variable.name) {
+      let node = reference.parent?.member?.parent?.as(ExprSyntax.self)
+      guard let call = node.flatMap({ PureLayoutCall($0) }), call.isOfArray,
+        (try? PureLayoutArray(reader, call).parts()) != nil
       else { return nil }
     }
-    let start = reader.file.lineStart(of: item.start)
-    return Edit(start..<reader.file.nextLineStart(after: item.end), "")
+    return reader.file.removal(of: item)
   }
 
   private func parts() throws(Reason) -> [Part<Statement>] {
@@ -105,12 +99,10 @@ struct PureLayoutArray {
     case "autoAlignViews": return try aligned(try view.attribute("to"))
     case "autoMatchViewsDimension": return try aligned(try view.attribute(""))
     case "autoSetViewsDimension":
-      guard let size = call.argument("toSize") else { throw Reason("the argument toSize") }
-      statement = Statement(array, [try view.attribute("")], .equal, .number)
-      statement.constant = .same(reader.numbers.term(size))
+      let size = reader.numbers.term(try call.required("toSize"))
+      statement = try view.statement([view.attribute("")], .number, .same(size))
     case "autoSetViewsDimensions":
-      guard let size = call.argument("to") else { throw Reason("the argument to") }
-      statement = view.size(reader.size(size))
+      statement = try view.size(reader.size(call.required("to")))
     default: return try distributed()
     }
     statement.elements = items?.count ?? 0
@@ -168,9 +160,9 @@ extension ExprSyntax {
     {
       return operands[0]
     }
-    guard let call = self.as(FunctionCallExprSyntax.self), call.calledExpression.text == "NSArray",
-      call.arguments.count == 1, call.arguments.first?.label?.text == "array"
-    else { return nil }
-    return call.arguments.first?.expression
+    guard let call, call.calledExpression.text == "NSArray", call.arguments.count == 1 else {
+      return nil
+    }
+    return call.argument("array")
   }
 }

@@ -31,18 +31,10 @@ struct PureLayoutCall {
   private static let scopes: Set = ["autoSetPriority", "autoSetIdentifier"]
 
   init?(_ expression: ExprSyntax) {
-    guard let node = expression.as(FunctionCallExprSyntax.self) else { return nil }
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-      guard let base = member.base else { return nil }
-      receiver = base
-      name = member.declName.baseName.text
-    } else if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-      receiver = nil
-      name = reference.baseName.text
-    } else {
-      return nil
-    }
-    self.node = node
+    guard let node = expression.call, node.calledExpression.isReference, let name = node.name,
+      node.calledExpression.member == nil || node.base != nil
+    else { return nil }
+    (self.node, self.name, receiver) = (node, name, node.base)
     let aliases = [
       "toEdge": "to", "toDimension": "to", "toAttribute": "to", "ofView": "of",
       "toSameAxisOfView": "toSameAxisOf", "toAxis": "to",
@@ -52,8 +44,9 @@ struct PureLayoutCall {
       return (aliases[label] ?? label, argument.expression)
     }
     if isScope { return }
-    guard let labels = Self.methods[name], node.trailingClosure == nil else { return nil }
-    guard labels.contains(arguments.first?.label ?? "-") else { return nil }
+    guard let labels = Self.methods[name], node.trailingClosure == nil,
+      labels.contains(arguments.first?.label ?? "-")
+    else { return nil }
   }
 
   /// `true` for `NSLayoutConstraint.autoSetPriority(.high) { … }`.
@@ -64,28 +57,28 @@ struct PureLayoutCall {
 
   /// `true` if PureLayout returns one constraint.
   var isSingle: Bool {
-    switch name {
-    case "autoPinEdge", "autoAlignAxis", "autoMatch", "autoMatchDimension", "autoSetDimension",
-      "autoConstrain", "autoConstrainAttribute", "autoPin":
-      true
-    default: false
-    }
+    [
+      "autoPinEdge", "autoAlignAxis", "autoMatch", "autoMatchDimension", "autoSetDimension",
+      "autoConstrain", "autoConstrainAttribute", "autoPin",
+    ].contains(name)
   }
 
   /// `true` for a method of an array of views.
-  var isOfArray: Bool {
-    name.contains("Views")
-  }
+  var isOfArray: Bool { name.contains("Views") }
 
+  /// Returns the argument with a label, which may be the alias of another one.
   func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label == label }?.value }
+
+  /// Returns an argument that the method needs.
+  func required(_ label: String) throws(Reason) -> ExprSyntax {
+    guard let argument = argument(label) else { throw Reason("the arguments of \(name)") }
+    return argument
+  }
 
   /// Throws a reason if an argument has an unknown label.
   func allow(_ labels: String...) throws(Reason) {
-    for (place, argument) in arguments.enumerated()
-    where place > 0 || argument.label.isEmpty == false {
-      guard labels.contains(argument.label) else {
-        throw Reason("the argument \(argument.label) of \(name)")
-      }
+    for (place, (label, _)) in arguments.enumerated() where place > 0 || !label.isEmpty {
+      if !labels.contains(label) { throw Reason("the argument \(label) of \(name)") }
     }
   }
 }
@@ -98,20 +91,14 @@ struct PureLayoutReceiver {
   var condition: String?
 
   init(_ expression: ExprSyntax?, _ lookup: Lookup, _ file: SourceFile) throws(Reason) {
-    guard let expression, expression.text != "self" else {
-      (item, path) = ("self", "self")
-      return
-    }
-    path = expression.path
-    guard expression.containsOptionalChain else {
-      item = try Item(expression, lookup, file).text
-      return
-    }
+    (item, path) = ("self", expression?.path ?? "self")
+    guard let expression else { return }
     let inner = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
-    guard let name = inner.lastName,
-      inner.is(DeclReferenceExprSyntax.self) || inner.is(MemberAccessExprSyntax.self)
-    else { throw Reason("\(expression.text.onOneLine) is optional; unwrap it first") }
-    item = name
-    condition = inner.is(DeclReferenceExprSyntax.self) ? name : "\(name) = \(inner.text.onOneLine)"
+    if expression.containsOptionalChain, inner.isReference, let name = inner.lastName {
+      item = name
+      condition = inner.plainName ?? "\(name) = \(inner.text.onOneLine)"
+    } else {
+      item = try Item(expression, lookup, file).text
+    }
   }
 }

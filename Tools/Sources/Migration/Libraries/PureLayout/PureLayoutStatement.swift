@@ -15,10 +15,8 @@ struct PureLayoutStatement: StatementReader {
   /// Returns the call and the identifier in `v.autoPinEdge(…).autoIdentify("gap")`.
   private static func identified(_ expression: ExprSyntax) -> (call: ExprSyntax, name: ExprSyntax)?
   {
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      ["autoIdentify", "autoIdentifyConstraints"].contains(callee.declName.baseName.text),
-      let base = callee.base, PureLayoutCall(base) != nil, let name = call.arguments.first
+    guard let call = expression.call, let base = call.base, let name = call.arguments.first,
+      ["autoIdentify", "autoIdentifyConstraints"].contains(call.name), PureLayoutCall(base) != nil
     else { return nil }
     return (base, name.expression)
   }
@@ -126,29 +124,21 @@ struct PureLayoutStatement: StatementReader {
     switch call.name {
     case "autoPinEdgesToSuperviewEdges": return [try view.edges()]
     case "autoPinEdgesToSuperviewSafeArea":
-      return [try view.edges(of: "\(view.superview).\(lookup.guide("safeArea"))")]
+      return [try view.edges(of: view.safeArea)]
     case "autoPinEdgesToSuperviewMargins", "autoPinEdges": return try view.margins()
     case "autoPinEdge": return [try view.edge()]
     case "autoCenterInSuperview":
-      return [view.statement([.centerX, .centerY], .superview(nil))]
+      return [try view.statement([.centerX, .centerY], .superview(nil))]
     case "autoCenterInSuperviewMargins":
-      return [
-        view.statement([.centerX], .superview(.centerXWithinMargins)),
-        view.statement([.centerY], .superview(.centerYWithinMargins)),
-      ]
+      return try [view.centerWithinMargins(.centerX), view.centerWithinMargins(.centerY)]
     case "autoAlignAxis": return [try view.axis()]
     case "autoMatch", "autoMatchDimension", "autoConstrain", "autoConstrainAttribute":
       return [try view.related()]
     case "autoSetDimension":
       try call.allow("toSize", "relation")
-      guard let size = call.argument("toSize") else { throw Reason("the argument toSize") }
-      var statement = view.statement([try view.attribute("")], .number)
-      statement.constant = .same(numbers.term(size))
-      statement.relation = try view.relation()
-      return [statement]
-    case "autoSetDimensions":
-      guard let size = call.argument("to") else { throw Reason("the argument to") }
-      return [view.size(self.size(size))]
+      let size = numbers.term(try call.required("toSize"))
+      return [try view.statement([view.attribute("")], .number, .same(size))]
+    case "autoSetDimensions": return [try view.size(size(call.required("to")))]
     case "autoPin": return [try view.layoutGuide()]
     default: throw Reason("\(call.name) is not known")
     }
@@ -158,13 +148,6 @@ struct PureLayoutStatement: StatementReader {
 extension Trivia {
   /// The comments, each as a line of a builder.
   fileprivate var comments: [Part<Statement>] {
-    pieces.compactMap { piece in
-      switch piece {
-      case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
-        .docBlockComment(let text):
-        .text(text)
-      default: nil
-      }
-    }
+    pieces.filter(\.isComment).map { .text(Trivia(pieces: [$0]).description) }
   }
 }

@@ -7,8 +7,12 @@ struct PureLayoutView {
   let superview: String
   let numbers: NumberReader
 
-  func statement(_ attributes: [Attribute], _ second: Statement.Second) -> Statement {
-    Statement(item, attributes, .equal, second, superview: superview)
+  /// Returns a statement of the view, with the relation of the call.
+  func statement(
+    _ attributes: [Attribute], _ second: Statement.Second,
+    _ constant: Statement.Constant = .none
+  ) throws(Reason) -> Statement {
+    Statement(item, attributes, try relation(), second, constant, superview: superview)
   }
 
   private static let attributes: [String: Attribute] = [
@@ -30,12 +34,11 @@ struct PureLayoutView {
 
   /// Returns the attribute of an argument.
   func attribute(_ label: String) throws(Reason) -> Attribute {
-    guard let argument = call.argument(label) else { throw Reason("the arguments of \(call.name)") }
-    return try Self.attribute(argument)
+    try Self.attribute(call.required(label))
   }
 
   /// Returns the relation of the call.
-  func relation() throws(Reason) -> Relation {
+  private func relation() throws(Reason) -> Relation {
     guard let argument = call.argument("relation") else { return .equal }
     guard let relation = argument.caseName.flatMap({ Relation(name: $0) }) else {
       throw Reason("the relation \(argument.text.onOneLine)")
@@ -48,54 +51,50 @@ struct PureLayoutView {
   }
 
   private func item(_ label: String) throws(Reason) -> String {
-    guard let argument = call.argument(label) else { throw Reason("the arguments of \(call.name)") }
-    if argument.text == "self" { return "self" }
-    return try Item(argument, numbers.lookup, numbers.file).text
+    try Item(call.required(label), numbers.lookup, numbers.file).text
   }
 
   // MARK: - One attribute
 
   /// Returns the statement of `autoPinEdge`.
   func edge() throws(Reason) -> Statement {
-    if call.arguments.first?.label.isEmpty == true {
-      return try related()
-    }
+    if call.arguments.first?.label.isEmpty == true { return try related() }
     try call.allow(
       "toSuperviewEdge", "toSuperviewMargin", "toSuperviewSafeArea", "withInset", "relation")
     let edge = try attribute(call.arguments[0].label)
     guard edge.isEdge else { throw Reason("an edge that is none") }
-    var statement = statement([edge], .superview(nil))
-    switch call.arguments[0].label {
-    case "toSuperviewMargin":
-      statement.second = .superview(edge.margin)
-    case "toSuperviewSafeArea":
-      statement.second = .item("\(superview).\(numbers.lookup.guide("safeArea"))", edge)
-    default: break
+    return switch call.arguments[0].label {
+    case "toSuperviewMargin": try inset(edge, .superview(edge.margin))
+    case "toSuperviewSafeArea": try inset(edge, .item(safeArea, edge))
+    default: try inset(edge, .superview(nil))
     }
-    // Insets point inwards, and so does the relation.
-    let relation = try relation()
-    statement.relation = edge.isFar ? relation.flipped : relation
+  }
+
+  /// The safe area of the superview.
+  var safeArea: String { "\(superview).\(numbers.lookup.guide("safeAreaLayoutGuide"))" }
+
+  /// Returns the statement of an edge whose inset points inwards, and so does the relation.
+  private func inset(_ edge: Attribute, _ second: Statement.Second) throws(Reason) -> Statement {
     let inset = term("withInset")
-    if !inset.isZero { statement.constant = .same(edge.isFar ? inset.negated : inset) }
+    var statement = try statement(
+      [edge], second, inset.isZero ? .none : .same(edge.isFar ? inset.negated : inset))
+    if edge.isFar { statement.relation = statement.relation.flipped }
     return statement
   }
 
   /// Returns the statement of two attributes of two views.
   func related() throws(Reason) -> Statement {
     try call.allow("", "to", "of", "withOffset", "withMultiplier", "relation")
-    var statement = statement(
-      [try attribute("")], .item(try item("of"), try attribute("to")))
-    statement.relation = try relation()
-    modify(&statement)
-    return statement
+    return try related(attribute(""), .item(item("of"), attribute("to")))
   }
 
-  private func modify(_ statement: inout Statement) {
-    if call.argument("withMultiplier") != nil {
-      statement.multiplier = .times(term("withMultiplier"))
-    }
+  private func related(_ attribute: Attribute, _ second: Statement.Second) throws(Reason)
+    -> Statement
+  {
     let offset = term("withOffset")
-    if !offset.isZero { statement.constant = .same(offset) }
+    var statement = try statement([attribute], second, offset.isZero ? .none : .same(offset))
+    statement.multiplier = call.argument("withMultiplier").map { .times(numbers.term($0)) }
+    return statement
   }
 
   /// Returns the statement of `autoAlignAxis`.
@@ -105,16 +104,18 @@ struct PureLayoutView {
       "withMultiplier")
     let axis = try attribute(call.arguments[0].label)
     switch call.arguments[0].label {
-    case "toSuperviewAxis": return statement([axis], .superview(nil))
+    case "toSuperviewAxis": return try statement([axis], .superview(nil))
     case "toSuperviewMarginAxis":
       guard axis.isCenter else { throw Reason("the margin of a baseline") }
-      return statement(
-        [axis], .superview(axis == .centerX ? .centerXWithinMargins : .centerYWithinMargins))
-    default:
-      var statement = statement([axis], .item(try item("toSameAxisOf"), axis))
-      modify(&statement)
-      return statement
+      return try centerWithinMargins(axis)
+    default: return try related(axis, .item(item("toSameAxisOf"), axis))
     }
+  }
+
+  /// Returns the statement of a center and that of the superview's margins.
+  func centerWithinMargins(_ axis: Attribute) throws(Reason) -> Statement {
+    try statement(
+      [axis], .superview(axis == .centerX ? .centerXWithinMargins : .centerYWithinMargins))
   }
 
   /// Returns the statement about a controller's layout guide.
@@ -124,50 +125,35 @@ struct PureLayoutView {
     let controller = call.arguments[0].value
     guard controller.isPath else { throw Reason("a controller that is not a name") }
     let guide = "\(controller.text.onOneLine).\(isTop ? "top" : "bottom")LayoutGuide.anchors"
-    var statement = statement(
-      [isTop ? .top : .bottom], .item(guide, isTop ? .bottom : .top))
-    let (inset, relation) = (term("withInset"), try relation())
-    statement.relation = isTop ? relation : relation.flipped
-    if !inset.isZero { statement.constant = .same(isTop ? inset : inset.negated) }
-    return statement
+    return try inset(isTop ? .top : .bottom, .item(guide, isTop ? .bottom : .top))
   }
 
   // MARK: - Several attributes
 
   /// Returns the statement of both sizes.
-  func size(_ text: String) -> Statement {
-    var statement = statement([.width, .height], .number)
-    statement.constant = .pair(text, .zero, .zero)
-    return statement
+  func size(_ text: String) throws(Reason) -> Statement {
+    try statement([.width, .height], .number, .pair(text, .zero, .zero))
   }
 
   /// Returns the edges that are left without one. Left and right edges exclude each other's kind.
   private func edges(excluding edge: Attribute?, keepsKind: Bool) -> [Attribute] {
-    switch edge {
-    case .left where !keepsKind: [.top, .bottom, .right]
-    case .right where !keepsKind: [.top, .left, .bottom]
-    case .left, .leading: [.top, .bottom, .trailing]
-    case .right, .trailing: [.top, .leading, .bottom]
-    case .top: [.leading, .bottom, .trailing]
-    case .bottom: [.top, .leading, .trailing]
-    default: Attribute.directionalEdges
-    }
+    let isPhysical = !keepsKind && (edge == .left || edge == .right)
+    let edges = isPhysical ? Attribute.physicalEdges : Attribute.directionalEdges
+    return edges.filter { $0.insetSide != edge?.insetSide }
   }
 
   private func excludedEdge() throws(Reason) -> Attribute? {
-    for label in ["excludingEdge", "toSuperviewMarginsExcludingEdge"] {
-      if let argument = call.argument(label) { return try Self.attribute(argument) }
-    }
-    return nil
+    let edge =
+      call.argument("excludingEdge") ?? call.argument("toSuperviewMarginsExcludingEdge")
+    return try edge.map { (edge) throws(Reason) in try Self.attribute(edge) }
   }
 
   private func insets(excluding edge: Attribute?) throws(Reason) -> Statement.Constant {
     guard let argument = call.argument("with") else { return .none }
     guard var sides = numbers.distances(argument) else { return numbers.directional(argument) }
     if let side = edge?.insetSide {
-      sides[side] = .zero
-      let others = ["top", "left", "bottom", "right"].filter { $0 != side }.compactMap { sides[$0] }
-      if others.allSatisfy({ $0.text == others[0].text }) { sides[side] = others[0] }
+      let others = sides.filter { $0.key != side }.map(\.value)
+      sides[side] = others.allSatisfy { $0.text == others[0].text } ? others[0] : .zero
     }
     return NumberReader.directional(sides)
   }
@@ -176,10 +162,9 @@ struct PureLayoutView {
   func edges(of guide: String? = nil) throws(Reason) -> Statement {
     try call.allow("with", "excludingEdge")
     let excluded = try excludedEdge()
-    var statement = statement(
+    var statement = try statement(
       edges(excluding: excluded, keepsKind: guide != nil),
-      guide.map { .item($0, nil) } ?? .superview(nil))
-    statement.constant = try insets(excluding: excluded)
+      guide.map { .item($0, nil) } ?? .superview(nil), insets(excluding: excluded))
     statement.spellsExcludedEdge = true
     return statement
   }
@@ -189,10 +174,8 @@ struct PureLayoutView {
     try call.allow("with", "excludingEdge", "toSuperviewMarginsExcludingEdge")
     let excluded = try excludedEdge()
     let constant = try insets(excluding: excluded)
-    return edges(excluding: excluded, keepsKind: false).map { edge in
-      var statement = statement([edge], .superview(edge.margin))
-      statement.constant = constant
-      return statement
+    return try edges(excluding: excluded, keepsKind: false).map { (edge) throws(Reason) in
+      try statement([edge], .superview(edge.margin), constant)
     }
   }
 }

@@ -27,8 +27,7 @@ final class PureLayoutViews {
     case "addArrangedSubview", "insertArrangedSubview":
       if let view = node.arguments.first?.expression { note(view.path, at: node) }
     case "UIStackView":
-      let argument = node.arguments.first { $0.label?.text == "arrangedSubviews" }
-      for element in argument?.expression.elements ?? [] {
+      for element in node.argument("arrangedSubviews")?.elements ?? [] {
         note(element.path, at: node)
       }
     case "newAutoLayout", "newAutoLayoutView", "configureForAutoLayout":
@@ -48,26 +47,19 @@ final class PureLayoutViews {
   private func migrate(_ node: FunctionCallExprSyntax) -> String? {
     let expression = ExprSyntax(node)
     let isConfigured = node.calledExpression.lastName == "configureForAutoLayout"
-    let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let base = node.base
     if isConfigured, let item = expression.statementItem, case .nothing = Use.of(expression) {
-      if isHandled(base?.path ?? "self", at: node) {
-        migration.translate([file.removal(of: item)], statements: 0)
-      } else {
-        let view = base.map { "\($0.text)." } ?? ""
-        migration.translate([Edit(node.range, view + Self.mask)], statements: 0)
-      }
+      let view = base.map { "\($0.text)." } ?? ""
+      let isNeedless = isHandled(base?.path ?? "self", at: node)
+      let edit = isNeedless ? file.removal(of: item) : Edit(node.range, view + Self.mask)
+      migration.translate([edit], statements: 0)
       return nil
     }
-    let creation: Edit
-    if isConfigured {
-      guard let base else { return "its result is used" }
-      creation = Edit(base.end..<node.end, "")
-    } else if node.arguments.first?.label?.text == "forAutoLayout" {
-      creation = Edit(node.calledExpression.end..<node.end, "()")
-    } else {
-      guard let base else { return "the type is not written" }
-      creation = Edit(base.end..<node.end, "()")
+    let type = node.arguments.isEmpty ? base : node.calledExpression
+    guard let type else {
+      return isConfigured ? "its result is used" : "the type is not written"
     }
+    var edits = [Edit(type.end..<node.end, isConfigured ? "" : "()")]
     let name: String
     switch Use.of(expression) {
     case .variable(let variable, _): name = variable
@@ -75,17 +67,17 @@ final class PureLayoutViews {
     default: return "nothing is known to constrain the view, and its mask is off"
     }
     let path = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
-    if isHandled(path, at: node) {
-      migration.translate([creation], statements: 0)
-      return nil
+    if !isHandled(path, at: node) {
+      let item = node.ancestor(CodeBlockItemSyntax.self) {
+        $0.is(MemberBlockItemSyntax.self) || $0.is(ClosureExprSyntax.self)
+      }
+      guard let item, file.isAlone(item) else {
+        return "nothing in this file constrains '\(name)' as a first item, and its mask is off"
+      }
+      let line = "\n\(file.indentation(at: item.start))\(name).\(Self.mask)"
+      edits.append(Edit(at: file.lineEnd(after: item.end), line))
     }
-    guard let item = item(around: node), file.isAlone(item) else {
-      return "nothing in this file constrains '\(name)' as a first item, and its mask is off"
-    }
-    let end = file.lineEnd(after: item.end)
-    let indentation = file.indentation(at: item.start)
-    migration.translate(
-      [creation, Edit(end..<end, "\n\(indentation)\(name).\(Self.mask)")], statements: 0)
+    migration.translate(edits, statements: 0)
     return nil
   }
 
@@ -100,16 +92,5 @@ final class PureLayoutViews {
     else { return false }
     let owner = migration.lookup.enclosingType(of: binding)
     return handled.contains("\(owner) \(binding.pattern.text)")
-  }
-
-  /// Returns the statement that a call is the value of.
-  private func item(around node: some SyntaxProtocol) -> CodeBlockItemSyntax? {
-    var parent = node.parent
-    while let current = parent {
-      if let item = current.as(CodeBlockItemSyntax.self) { return item }
-      if current.is(MemberBlockItemSyntax.self) || current.is(ClosureExprSyntax.self) { return nil }
-      parent = current.parent
-    }
-    return nil
   }
 }

@@ -355,9 +355,7 @@ struct SnapKitStatement: StatementReader {
     } else {
       symbol = lookup.symbol(name, at: base, in: file)
     }
-    guard let getter = symbol?.getter, let result = DeclaredAnchor.result(of: getter),
-      result.lastName == "snp"
-    else { return nil }
+    guard let result = symbol?.getterResult, result.lastName == "snp" else { return nil }
     let view = try owner.map { (owner) throws(Reason) in try item(owner) } ?? "self"
     let path = result.path.split(separator: ".").dropLast().joined(separator: ".")
     if path.isEmpty { return view }
