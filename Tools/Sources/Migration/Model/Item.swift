@@ -28,15 +28,11 @@ struct Item {
       if expression.lastName == "topLayoutGuide" || expression.lastName == "bottomLayoutGuide" {
         text += ".anchors"
       }
-    case .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr: break
-    case .tupleExpr: break
+    case .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .tupleExpr: break
     default: text = "(\(text))"
     }
     self.text = text
   }
-
-  /// The item that the code stands in.
-  init(self: Void) { text = "self" }
 
   fileprivate static let guides = [
     "safeAreaLayoutGuide": "safeArea", "layoutMarginsGuide": "margins",
@@ -48,7 +44,7 @@ struct Item {
   {
     let text = expression.text.onOneLine
     guard let name = expression.lastName, let short = guides[name] else { return text }
-    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+    if let base = expression.member?.base {
       return lookup.isFree(short, of: base, in: file) ? "\(base.text.onOneLine).\(short)" : text
     }
     guard expression.is(DeclReferenceExprSyntax.self) else { return text }

@@ -67,7 +67,7 @@ struct CartographyStatement: StatementReader {
     var result = ReadStatement(
       try statements(first, relation.relation, form), isSingle: first.attributes.count == 1)
     note(first.path, with: form.anchor?.path, at: node, in: &result)
-    return try result.with(options)
+    return result.with(options)
   }
 
   private func statements(
@@ -102,7 +102,7 @@ struct CartographyStatement: StatementReader {
       return [statement]
     }
     return zip(first.attributes, second.attributes).map { mine, theirs in
-      var single = statement.with([mine])
+      var single = statement.with(\.attributes, [mine])
       single.second = isSuperview ? .superview(theirs) : .item(second.item, theirs)
       return single
     }

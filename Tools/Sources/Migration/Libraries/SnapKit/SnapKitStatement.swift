@@ -110,7 +110,7 @@ struct SnapKitStatement: StatementReader {
       throw Reason("a constraint that is kept, of the view \(view)")
     }
     let statements = separated(statement, map)
-    for statement in statements { try statement.checkItems(view) }
+    for statement in statements { try statement.checkItems() }
     return ReadStatement(statements, isSingle: true)
   }
 
@@ -119,7 +119,7 @@ struct SnapKitStatement: StatementReader {
   private func separated(_ statement: Statement, _ map: [Attribute: Attribute]?) -> [Statement] {
     if let map, case .item(let item, _) = statement.second {
       return statement.attributes.map { attribute in
-        var copy = statement.with([attribute])
+        var copy = statement.with(\.attributes, [attribute])
         copy.second = .item(item, map[attribute] ?? attribute)
         return copy
       }
@@ -127,7 +127,7 @@ struct SnapKitStatement: StatementReader {
     // SnapKit measures a number of a center from the superview's left or top edge.
     if case .number = statement.second, statement.attributes.contains(where: \.isCenter) {
       return statement.attributes.map { attribute in
-        var copy = statement.with([attribute])
+        var copy = statement.with(\.attributes, [attribute])
         if attribute.isCenter { copy.second = .superview(attribute == .centerX ? .left : .top) }
         return copy
       }

@@ -48,15 +48,14 @@ struct UIKitStatement: StatementReader {
     if call.hasInnerComment { throw Reason("a comment within the statement") }
     try lookup.checkSelf(in: call, file)
     if let outer = PrioritizedConstraint(call, lookup) {
-      let text = PriorityText(lookup, file)
       var options = options
-      options.priority =
-        outer.isNumber ? try text.number(outer.priority) : try text.operand(outer.priority)
+      options.priority = try PriorityText(lookup, file)
+        .operand(outer.priority, isFloat: outer.isNumber)
       let result = try read([outer.constraint], StatementOptions())
       guard let statement = result.statements?.first, statement.call == nil,
         statement.priority == nil
       else { throw Reason("a priority of several constraints") }
-      return try result.with(options)
+      return result.with(options)
     }
     guard let library = kept.uikit.first(where: { $0.isConstraint(call) }) else {
       throw Reason("not a constraint")
