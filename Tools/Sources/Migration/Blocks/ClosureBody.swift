@@ -260,12 +260,13 @@ extension ExprSyntax {
     if let choice = self.as(SwitchExprSyntax.self) {
       return choice.cases.map { $0.as(SwitchCaseSyntax.self)?.statements }
     }
-    guard let condition = self.as(IfExprSyntax.self) else { return nil }
-    switch condition.elseBody {
-    case .codeBlock(let block): return [condition.body.statements, block.statements]
-    case .ifExpr(let next): return [condition.body.statements] + (ExprSyntax(next).branches ?? [])
-    case nil: return [condition.body.statements, nil]
+    guard var condition = self.as(IfExprSyntax.self) else { return nil }
+    var branches: [CodeBlockItemListSyntax?] = [condition.body.statements]
+    while case .ifExpr(let next) = condition.elseBody {
+      condition = next
+      branches.append(condition.body.statements)
     }
+    return branches + [condition.elseBody?.as(CodeBlockSyntax.self)?.statements]
   }
 }
 

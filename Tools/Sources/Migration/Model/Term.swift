@@ -135,8 +135,7 @@ extension String {
 /// An expression of type `CGFloat`, for a place where nothing gives it this type.
 private struct FloatText {
   private let expression: ExprSyntax
-  /// The points before implicit members, of what is a number: not in conditions, comparisons and
-  /// arguments.
+  /// The points before implicit members.
   private var members: Set<AbsolutePosition> = []
   /// Integers that are divided, or divide.
   private var literals: Set<AbsolutePosition> = []
@@ -167,6 +166,7 @@ private struct FloatText {
     return text.trimmed.onOneLine
   }
 
+  /// Reads what stands where a number is expected: no conditions, comparisons and arguments.
   private mutating func read(_ node: Syntax) {
     switch node.as(SyntaxEnum.self) {
     case .memberAccessExpr(let member) where member.base == nil:

@@ -50,8 +50,7 @@ final class SnapKitMigrator: SyntaxVisitor {
   private func migratePriority(_ node: SequenceExprSyntax) {
     guard let assignment = ExprSyntax(node).assignment, let target = assignment.target.member,
       let snp = target.snp, target.name.hasPrefix("content"),
-      let axis = ["Horizontal", "Vertical"].first(where: { target.name.hasSuffix("\($0)Priority") }
-      ),
+      let axis = ["Horizontal", "Vertical"].first(where: { target.name.contains($0) }),
       !migration.isIgnored(node)
     else { return }
     // `setContentHuggingPriority`.
