@@ -37,7 +37,7 @@ struct ClosureBody<Reader: StatementReader> {
   }
   /// The number of statements, 1 for none.
   var count: Int { max(1, entries.reduce(0) { $0 + $1.count }) }
-  /// What the statements say that were understood.
+  /// The statements that were understood.
   var statements: [Statement] { entries.flatMap(\.statements) }
   /// `true` if a statement makes several constraints.
   var hasComposite: Bool {
@@ -53,7 +53,7 @@ struct ClosureBody<Reader: StatementReader> {
   ) {
     (self.reader, self.call, self.closure) = (reader, call, closure)
     self.isStatement = isStatement
-    collect(Syntax(closure.statements))
+    closure.statements.walk { collect($0) }
     if let capture = closure.signature?.capture {
       guard capture.text.onOneLine.isCaptureOfSelf else {
         fail(capture, Reason("the capture list \(capture.text.onOneLine)"))
@@ -78,20 +78,20 @@ struct ClosureBody<Reader: StatementReader> {
     if failure == nil { failure = Failure(node: Syntax(node), reason: reason) }
   }
 
-  /// Collects the nodes of all statements, and what keeps their constraints.
-  private mutating func collect(_ node: Syntax) {
+  /// Collects a node if it is a statement, and what keeps its constraints. Returns `false` for a
+  /// statement.
+  private mutating func collect(_ node: Syntax) -> Bool {
     if let item = node.as(CodeBlockItemSyntax.self), let found = FoundStatement(item, reader) {
       if let key = found.key { keepers.append(key) }
       nodes += found.values.map { reader.maker == nil ? node : Syntax($0[0]) }
-      return
-    }
-    if reader.maker != nil, let expression = node.as(ExprSyntax.self),
+    } else if reader.maker != nil, let expression = node.as(ExprSyntax.self),
       reader.isStatement(expression)
     {
       nodes.append(node)
-      return
+    } else {
+      return true
     }
-    for child in node.children(viewMode: .sourceAccurate) { collect(child) }
+    return false
   }
 
   // MARK: - Leaving
@@ -101,9 +101,7 @@ struct ClosureBody<Reader: StatementReader> {
   func leave(_ failure: Failure, _ others: String? = nil) {
     let line = file.line(of: failure.node)
     excludeKeepers("\(file.path):\(line): \(failure.reason.text)")
-    let rest = nodes.filter {
-      !(failure.node.position <= $0.position && $0.endPosition <= failure.node.endPosition)
-    }
+    let rest = nodes.filter { !failure.node.encloses($0) }
     if rest.count == nodes.count, !rest.isEmpty {
       leaveAll(rest, "line \(line): \(failure.reason.text)")
     } else {
@@ -147,7 +145,7 @@ struct ClosureBody<Reader: StatementReader> {
           entries += entry(found, isTop)
         }
       } else if isTop, reader.nestRest(after: item, in: &self) {
-        if let condition = item.expression?.as(IfExprSyntax.self) { read(condition) }
+        if let branches = item.expression?.branches { read(branches, of: item) }
       } else if let text = item.expression.flatMap({ reader.activation(of: $0) }) {
         let isAfter = reader.style == .elements && text != item.expression?.text.onOneLine
         if isAfter { after.append(text) }
@@ -163,15 +161,14 @@ struct ClosureBody<Reader: StatementReader> {
 
   private mutating func entry(_ found: FoundStatement, _ isTop: Bool) -> [RunEntry] {
     do throws(Reason) {
-      if case .nothing = found.keeper {
-      } else {
+      if found.isKept {
         if !isTop || !isStatement {
           throw Reason("a constraint that is kept in a condition, a loop or an expression")
         }
-        for operand in found.values.joined() {
-          guard let name = closure.statements.declaredName(in: operand, but: found.item) else {
-            continue
-          }
+        let names = found.values.joined().compactMap {
+          closure.statements.declaredName(in: $0, but: found.item)
+        }
+        if let name = names.first {
           throw Reason("a constraint that is kept and depends on '\(name)' of the closure")
         }
       }
@@ -217,7 +214,7 @@ struct ClosureBody<Reader: StatementReader> {
 
   private mutating func readOther(_ item: CodeBlockItemSyntax) {
     if let variable = item.item.as(VariableDeclSyntax.self) {
-      if variable.bindings.contains(where: { containsStatement(Syntax($0)) }) {
+      if variable.descendants(ExprSyntax.self).contains(where: { reader.isStatement($0) }) {
         fail(item, Reason("a constraint within a variable's value"))
       }
     } else if let loop = item.item.as(ForStmtSyntax.self) {
@@ -226,16 +223,8 @@ struct ClosureBody<Reader: StatementReader> {
       statement.unwrapsSelf && call.optionalSelf == nil || reader.isNeedless(statement)
     {
       edits.append(file.removal(of: item))
-    } else if let condition = item.expression?.as(IfExprSyntax.self) {
-      read(condition)
-    } else if let choice = item.expression?.as(SwitchExprSyntax.self) {
-      for element in choice.cases {
-        guard case .switchCase(let element) = element else {
-          fail(choice, Reason("a builder accepts no '#if'"))
-          return
-        }
-        read(element.statements, isTop: false)
-      }
+    } else if let branches = item.expression?.branches {
+      read(branches, of: item)
     } else if item.item.is(DeclSyntax.self) {
       fail(item, Reason("a builder accepts no declarations but variables"))
     } else if item.expression == nil {
@@ -245,18 +234,16 @@ struct ClosureBody<Reader: StatementReader> {
     }
   }
 
-  private mutating func read(_ condition: IfExprSyntax) {
-    read(condition.body.statements, isTop: false)
-    switch condition.elseBody {
-    case .codeBlock(let block): read(block.statements, isTop: false)
-    case .ifExpr(let next): read(next)
-    case nil: break
+  private mutating func read(
+    _ branches: [CodeBlockItemListSyntax?], of item: CodeBlockItemSyntax
+  ) {
+    for branch in branches {
+      if let branch {
+        read(branch, isTop: false)
+      } else if let choice = item.expression?.as(SwitchExprSyntax.self) {
+        fail(choice, Reason("a builder accepts no '#if'"))
+      }
     }
-  }
-
-  private func containsStatement(_ node: Syntax) -> Bool {
-    if let expression = node.as(ExprSyntax.self), reader.isStatement(expression) { return true }
-    return node.children(viewMode: .sourceAccurate).contains { containsStatement($0) }
   }
 
   /// Returns the statement that sets the priority of a constraint's variable, if the variable has
@@ -264,9 +251,10 @@ struct ClosureBody<Reader: StatementReader> {
   private func priority(of found: FoundStatement, _ rest: ArraySlice<CodeBlockItemSyntax>)
     -> (item: CodeBlockItemSyntax, value: ExprSyntax)?
   {
-    guard case .variable(let name, _, _) = found.keeper else { return nil }
-    let tokens = closure.statements.tokens(viewMode: .sourceAccurate)
-    guard tokens.filter({ $0.text == name }).count == 2 else { return nil }
+    guard case .variable(let name, _, _) = found.keeper,
+      case let tokens = closure.statements.tokens(viewMode: .sourceAccurate),
+      tokens.filter({ $0.text == name }).count == 2
+    else { return nil }
     for item in rest {
       if let assignment = item.expression?.assignedOperands,
         assignment.target.text == "\(name).priority", assignment.operation.operatorName == nil
@@ -275,6 +263,40 @@ struct ClosureBody<Reader: StatementReader> {
       }
     }
     return nil
+  }
+}
+
+extension FoundStatement {
+  /// `true` if something keeps the constraints.
+  var isKept: Bool { if case .nothing = keeper { false } else { true } }
+}
+
+extension ExprSyntax {
+  /// The statements of each branch of an `if` or a `switch`, `nil` for the missing `else` and for
+  /// `#if` in a `switch`; `nil` for other expressions.
+  var branches: [CodeBlockItemListSyntax?]? {
+    if let choice = self.as(SwitchExprSyntax.self) {
+      return choice.cases.map { $0.as(SwitchCaseSyntax.self)?.statements }
+    }
+    guard var condition = self.as(IfExprSyntax.self) else { return nil }
+    var branches: [CodeBlockItemListSyntax?] = [condition.body.statements]
+    while case .ifExpr(let next) = condition.elseBody {
+      condition = next
+      branches.append(condition.body.statements)
+    }
+    return branches + [condition.elseBody?.as(CodeBlockSyntax.self)?.statements]
+  }
+}
+
+extension SyntaxProtocol {
+  /// Returns `true` if a node is within this one, or is it.
+  func encloses(_ node: some SyntaxProtocol) -> Bool {
+    position <= node.position && node.endPosition <= endPosition
+  }
+
+  /// Returns `true` if a token within the node fits.
+  func hasToken(where isFitting: (TokenSyntax) -> Bool) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains(where: isFitting)
   }
 }
 

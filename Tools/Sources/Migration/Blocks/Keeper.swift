@@ -12,9 +12,8 @@ struct Keeper<Reader: StatementReader> {
   struct Value {
     var text: String
     var isArray: Bool
-    /// The number of constraints; 0 if it is not known.
-    var count: Int
-    var hasCount = true
+    /// The number of constraints; `nil` if it is not known.
+    var count: Int?
   }
 
   private var indentation: String { reader.file.indentation(at: place.start) }
@@ -33,34 +32,30 @@ struct Keeper<Reader: StatementReader> {
     }
     let lines = try lines()
     let isArray = found.isList || !read.allSatisfy(\.isSingle)
-    let count = lines.reduce(0) { $0 + $1.attributes.count }
-    if !isArray {
-      guard lines.count == 1, let line = lines.first, !line.isGroup else {
-        throw Reason("several constraints that are kept as one")
-      }
-      return Value(text: text(line), isArray: false, count: 1)
+    if !isArray, lines.count != 1 || lines[0].isGroup {
+      throw Reason("several constraints that are kept as one")
     }
-    let hasCount = lines.allSatisfy { !$0.attributes.isEmpty }
-    if isGroup, lines.count == 1 { return Value(text: text(lines[0]), isArray: true, count: count) }
-    if lines.count == 1, let line = lines.first, line.isGroup {
-      return Value(
-        text: "(\(text(line))).constraints", isArray: true, count: count, hasCount: hasCount)
+    let isCounted = lines.allSatisfy { !$0.attributes.isEmpty }
+    let count = isCounted ? lines.reduce(0) { $0 + $1.attributes.count } : nil
+    if lines.count == 1, isGroup || !isArray {
+      return Value(text: text(lines[0]), isArray: isArray, count: count)
     }
+    return Value(text: text(lines, isGroup: isGroup), isArray: true, count: count)
+  }
+
+  /// Returns lines as an array, or as a group.
+  private func text(_ lines: [Line], isGroup: Bool) -> String {
+    if lines.count == 1, lines[0].isGroup { return "(\(text(lines[0]))).constraints" }
     let inner = lines.map {
       indentation + unit + $0.text(indentation: indentation + unit, unit: unit)
     }
-    if !isGroup, lines.allSatisfy({ !$0.isGroup }) {
-      let whole = "[\(lines.map { text($0) }.joined(separator: ", "))]"
-      if indentation.count + whole.count < 80 {
-        return Value(text: whole, isArray: true, count: count)
-      }
-      let elements = inner.map { "\($0)," }.joined(separator: "\n")
-      return Value(text: "[\n\(elements)\n\(indentation)]", isArray: true, count: count)
+    if isGroup || lines.contains(where: \.isGroup) {
+      let group = "\(Names.group) {\n\(inner.joined(separator: "\n"))\n\(indentation)}"
+      return group + (isGroup ? "" : ".constraints")
     }
-    let group = "\(Names.group) {\n\(inner.joined(separator: "\n"))\n\(indentation)}"
-    return Value(
-      text: group + (isGroup ? "" : ".constraints"), isArray: true, count: count,
-      hasCount: hasCount)
+    let whole = "[\(lines.map { text($0) }.joined(separator: ", "))]"
+    if indentation.count + whole.count < 80 { return whole }
+    return "[\n\(inner.map { "\($0)," }.joined(separator: "\n"))\n\(indentation)]"
   }
 
   /// Returns the lines of all statements, as expressions.

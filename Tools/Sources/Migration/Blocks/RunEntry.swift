@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A found statement in Anchors' spelling.
 struct RunEntry {
-  /// What stands in the builder.
+  /// The content of the builder.
   enum Content {
     case lines([Part<Line>])
     /// A variable that keeps the constraints; the flag is `true` for an array.
@@ -20,7 +20,7 @@ struct RunEntry {
   /// Statements before the builder.
   var before: [String] = []
   var content = Content.nothing
-  /// What the library's statements say, in their order.
+  /// The library's statements, in their order.
   let read: [ReadStatement]
   /// Edits at other places.
   private(set) var edits: [Edit]
@@ -103,8 +103,10 @@ struct RunEntry {
       }
       if target.containsOptionalChain { throw Reason("the array that keeps it is optional") }
       before = [value.isArray ? "\(name) += \(value.text)" : "\(name).append(\(value.text))"]
-      if !value.hasCount { throw Reason("an unknown number of constraints that is appended") }
-      content = .last(value.count, of: name)
+      guard let count = value.count else {
+        throw Reason("an unknown number of constraints that is appended")
+      }
+      content = .last(count, of: name)
     }
   }
 
@@ -112,7 +114,7 @@ struct RunEntry {
     _ found: FoundStatement, _ reader: some StatementReader, _ former: StatementOptions
   ) throws(Reason) -> StatementOptions {
     var options = former
-    if case .nothing = found.keeper {} else { options.isKept = true }
+    options.isKept = former.isKept || found.isKept
     guard let member = found.member else { return options }
     switch member.name {
     case "priority": options.priority = try reader.priority(member.value)
@@ -150,7 +152,7 @@ struct RunEntry {
     }
   }
 
-  /// What stands in the builder.
+  /// The parts of the builder.
   var parts: [Part<Line>] {
     switch content {
     case .lines(let parts): parts
@@ -177,7 +179,7 @@ struct RunEntry {
       }
       return (before + texts).joined(separator: "\n\(indentation)")
     }
-    return isInline ? parts.textOnOneLine : parts.text(indentation: indentation, unit: unit)
+    return parts.text(indentation: indentation, unit: unit, isInline: isInline)
   }
 
   /// The statement that activates what is kept, without a builder; `nil` if there has to be one.
@@ -212,39 +214,34 @@ extension [RunEntry] {
 }
 
 extension [Part<Line>] {
-  /// Returns the parts as lines of a builder.
-  func text(indentation: String, unit: String) -> String {
+  /// Returns the parts as lines of a builder, or on one line.
+  func text(indentation: String, unit: String, isInline: Bool) -> String {
+    let indentation = isInline ? "" : indentation
+    func text(_ line: Line, _ indentation: String) -> String {
+      let text = line.text(indentation: indentation, unit: unit)
+      return isInline ? text.onOneLine : text
+    }
     func block(_ lines: [Line]) -> String {
+      if isInline { return "{ \(lines.map { text($0, "") }.joined(separator: "; ")) }" }
       let inner = indentation + unit
-      let texts = lines.map { inner + $0.text(indentation: inner, unit: unit) }
+      let texts = lines.map { inner + text($0, inner) }
       return "{\n\(texts.joined(separator: "\n"))\n\(indentation)}"
     }
-    return texts({ $0.text(indentation: indentation, unit: unit) }, block)
-      .joined(separator: "\n\(indentation)")
-  }
-
-  /// The parts on one line.
-  var textOnOneLine: String {
-    func text(_ line: Line) -> String { line.text(indentation: "", unit: "  ").onOneLine }
-    return texts(text) { "{ \($0.map { text($0) }.joined(separator: "; ")) }" }
-      .joined(separator: "; ")
+    let texts = map { part in
+      switch part {
+      case .single(let line): text(line, indentation)
+      case .block(let head, let lines, let otherwise):
+        "\(head) \(block(lines))" + (otherwise.isEmpty ? "" : " else \(block(otherwise))")
+      case .text(let text): text
+      }
+    }
+    return texts.joined(separator: isInline ? "; " : "\n\(indentation)")
   }
 
   /// Returns the lines as texts, and the names.
   func texts(_ indentation: String, _ unit: String) -> [String] {
     flatMap { part in
       part.contents.map { $0.text(indentation: indentation, unit: unit) } + part.texts
-    }
-  }
-
-  private func texts(_ line: (Line) -> String, _ block: ([Line]) -> String) -> [String] {
-    map { part in
-      switch part {
-      case .single(let content): line(content)
-      case .block(let head, let lines, let otherwise):
-        "\(head) \(block(lines))" + (otherwise.isEmpty ? "" : " else \(block(otherwise))")
-      case .text(let text): text
-      }
     }
   }
 }

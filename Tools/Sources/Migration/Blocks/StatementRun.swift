@@ -94,8 +94,9 @@ struct StatementRun<Reader: StatementReader> {
         + entries.dropFirst().map { file.removal(of: $0.item) }
     }
     var opening = before.map { "\($0)\n\(indentation)" }.joined()
-    if entries.count == 1, let text = texts[0],
-      let line = file.line(form.head, text, form.tail, indentation: indentation)
+    if entries.count == 1, let text = texts[0], !text.contains("\n"),
+      case let line = "\(form.head) { \(text) }\(form.tail)",
+      indentation.count + line.columns <= 100
     {
       return [Edit(entries[0].item.range, opening + line)]
     }
@@ -164,12 +165,6 @@ extension SourceFile {
   func isAlone(_ item: CodeBlockItemSyntax) -> Bool {
     let after = text(item.end..<lineEnd(after: item.end)).trimmed
     return isFirst(item) && (after.isEmpty || after.hasPrefix("//"))
-  }
-
-  /// Returns a builder around one statement as one line; `nil` if it does not fit there.
-  func line(_ head: String, _ statement: String, _ tail: String, indentation: String) -> String? {
-    let line = "\(head) { \(statement) }\(tail)"
-    return statement.contains("\n") || indentation.count + line.columns > 100 ? nil : line
   }
 
   /// Returns the offset of the line break after an offset, or of the end.

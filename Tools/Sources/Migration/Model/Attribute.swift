@@ -10,19 +10,14 @@ enum Attribute: String, CaseIterable, Sendable {
   var axis: Axis {
     switch self {
     case .width, .height: .size
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .x
-    default: .y
+    case .centerX, .centerXWithinMargins: .x
+    default: insetSide == "left" || insetSide == "right" ? .x : .y
     }
   }
 
   /// `true` for the six edges, without margins.
   var isEdge: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing: true
-    default: false
-    }
+    Self.physicalEdges.contains(self) || Self.directionalEdges.contains(self)
   }
 
   var isSize: Bool { axis == .size }
@@ -31,19 +26,10 @@ enum Attribute: String, CaseIterable, Sendable {
 
   /// `true` for right, bottom, trailing and last baseline, and their margins: an inset moves them
   /// towards smaller coordinates.
-  var isFar: Bool {
-    switch self {
-    case .right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin:
-      true
-    default: false
-    }
-  }
+  var isFar: Bool { insetSide == "right" || insetSide == "bottom" }
 
   /// `true` for the centers, also those within margins.
-  var isAnyCenter: Bool {
-    self == .centerX || self == .centerY || self == .centerXWithinMargins
-      || self == .centerYWithinMargins
-  }
+  var isAnyCenter: Bool { !isSize && insetSide == nil }
 
   /// The side of edge insets that moves the attribute: `top`, `left`, `bottom` or `right`.
   var insetSide: String? {
@@ -98,12 +84,12 @@ enum Relation: String, Sendable {
 
   /// Creates a relation by the name of UIKit's case, such as `lessThanOrEqual`.
   init?(name: String) {
-    switch name {
-    case "equal": self = .equal
-    case "lessThanOrEqual": self = .lessThanOrEqual
-    case "greaterThanOrEqual": self = .greaterThanOrEqual
-    default: return nil
-    }
+    let relations: [String: Relation] = [
+      "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
+      "greaterThanOrEqual": .greaterThanOrEqual,
+    ]
+    guard let relation = relations[name] else { return nil }
+    self = relation
   }
 
   var flipped: Relation {

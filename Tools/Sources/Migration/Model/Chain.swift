@@ -5,16 +5,11 @@ struct Chain {
   struct Link {
     let name: String
     /// The arguments of a call; `nil` for a property.
-    let arguments: [LabeledExprSyntax]?
+    let arguments: LabeledExprListSyntax?
     let closure: ClosureExprSyntax?
 
     /// The only argument, without a label.
-    var argument: ExprSyntax? {
-      guard let arguments, let first = arguments.first, first.label == nil, closure == nil else {
-        return nil
-      }
-      return arguments.count == 1 ? first.expression : nil
-    }
+    var argument: ExprSyntax? { closure == nil ? arguments?.only : nil }
   }
 
   /// The expression that the first link is a member of; `nil` for an implicit base, as in `.top`.
@@ -24,21 +19,11 @@ struct Chain {
   init(_ expression: ExprSyntax) {
     var links: [Link] = []
     var current: ExprSyntax? = expression
-    while let node = current {
-      if let call = node.as(FunctionCallExprSyntax.self),
-        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-      {
-        links.append(
-          Link(
-            name: member.declName.baseName.text, arguments: Array(call.arguments),
-            closure: call.trailingClosure))
-        current = member.base
-      } else if let member = node.as(MemberAccessExprSyntax.self) {
-        links.append(Link(name: member.declName.baseName.text, arguments: nil, closure: nil))
-        current = member.base
-      } else {
-        break
-      }
+    while let node = current, let member = (node.call?.calledExpression ?? node).member {
+      let call = node.call
+      links.append(
+        Link(name: member.name, arguments: call?.arguments, closure: call?.trailingClosure))
+      current = member.base
     }
     base = current
     self.links = links.reversed()

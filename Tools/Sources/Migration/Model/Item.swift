@@ -28,8 +28,7 @@ struct Item {
       if expression.lastName == "topLayoutGuide" || expression.lastName == "bottomLayoutGuide" {
         text += ".anchors"
       }
-    case .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr: break
-    case .tupleExpr: break
+    case .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .tupleExpr: break
     default: text = "(\(text))"
     }
     self.text = text

@@ -18,16 +18,14 @@ enum Part<Content> {
   case text(String)
 
   /// Returns the part with other contents.
-  func flatMap<New>(_ change: (Content) throws(Reason) -> [New]) throws(Reason) -> [Part<New>] {
-    func changed(_ contents: [Content]) throws(Reason) -> [New] {
-      var result: [New] = []
-      for content in contents { result += try change(content) }
-      return result
-    }
+  func flatMap<New, Failure>(_ change: (Content) throws(Failure) -> [New]) throws(Failure)
+    -> [Part<New>]
+  {
     switch self {
     case .single(let content): return try change(content).map { .single($0) }
     case .block(let head, let contents, let otherwise):
-      return [.block(head, try changed(contents), otherwise: try changed(otherwise))]
+      let changed = try (contents.map(change), otherwise.map(change))
+      return [.block(head, Array(changed.0.joined()), otherwise: Array(changed.1.joined()))]
     case .text(let text): return [.text(text)]
     }
   }
@@ -48,7 +46,7 @@ enum Part<Content> {
   }
 }
 
-/// What a statement of a library says.
+/// A statement of a library that is understood.
 struct ReadStatement {
   var parts: [Part<Statement>]
   /// The statements in the library's order, where a variable keeps their constraints in an array.
@@ -64,7 +62,7 @@ struct ReadStatement {
   var masked: [String] = []
   /// The first item whose mask a line of the app turns off, which is then needless.
   var unmasked: String?
-  /// What the files do not show, and is to be checked.
+  /// The fact that the files do not show, and that is to be checked.
   var check: String?
   /// `true` if the library returns one constraint, rather than an array or a group.
   var isSingle: Bool
@@ -81,19 +79,16 @@ struct ReadStatement {
 
   /// The statements, if there is nothing else.
   var statements: [Statement]? {
-    var statements: [Statement] = []
-    for part in parts {
-      guard case .single(let statement) = part else { return nil }
-      statements.append(statement)
+    let statements = parts.compactMap {
+      if case .single(let statement) = $0 { statement } else { nil }
     }
-    return statements
+    return statements.count == parts.count ? statements : nil
   }
 
   /// Returns the statement with settings of the code around it.
-  func with(_ options: StatementOptions) throws(Reason) -> ReadStatement {
+  func with(_ options: StatementOptions) -> ReadStatement {
     var copy = self
-    copy.parts = []
-    for part in parts { copy.parts += try part.flatMap { [$0.with(options)] } }
+    copy.parts = parts.flatMap { part in part.flatMap { [$0.with(options)] } }
     return copy
   }
 

@@ -6,20 +6,19 @@ extension Statement {
   /// - Throws: `Reason` if Anchors has no spelling for it.
   func lines() throws(Reason) -> [Line] {
     if let call {
-      var line = line(call.text, "", isGroup: true, [])
+      var line = line(call.text, [], "")
+      line.right = ""
       if priority == nil, identifier == nil { line.call = call }
       return [line]
     }
-    try checkItems(first)
+    try checkItems()
     var rest = attributes
     var lines: [Line] = []
-    if rest.count > 1 {
-      for part in [rest.filter(\.isEdge), rest.filter(\.isSize), rest.filter(\.isCenter)]
-      where part.count > 1 {
-        guard let line = try composite(part) else { continue }
-        lines.append(line)
-        rest.removeAll { part.contains($0) }
-      }
+    for part in [rest.filter(\.isEdge), rest.filter(\.isSize), rest.filter(\.isCenter)]
+    where part.count > 1 {
+      guard let line = composite(part) else { continue }
+      lines.append(line)
+      rest.removeAll { part.contains($0) }
     }
     for attribute in rest { lines.append(try single(attribute)) }
     return lines
@@ -27,7 +26,7 @@ extension Statement {
 
   /// Refuses an attribute that is compared with itself: UIKit reports it as unsatisfiable, Anchors
   /// does not install it.
-  func checkItems(_ first: String) throws(Reason) {
+  func checkItems() throws(Reason) {
     guard case .item(first, let other) = second, attributes.contains(where: { $0 == other ?? $0 })
     else { return }
     throw Reason("an attribute that is compared with itself")
@@ -40,16 +39,13 @@ extension Statement {
     if let other, other.axis != attribute.axis {
       throw Reason("\(attribute.rawValue) cannot be related to \(other.rawValue)")
     }
-    var right: String
+    let right: String
     if case .system(let term) = constant, let anchor {
       right = "\(anchor) + \(term.value == 1 ? "" : "\(term.factor) * ").system"
     } else {
-      let term = try self.term(for: attribute, other ?? attribute)
-      right = anchor.map { $0 + term.added } ?? term.text
+      right = sum(anchor, try term(for: attribute, other ?? attribute))
     }
-    let isFlipped = pointsInwards && attribute.isFar
-    right = "\((isFlipped ? relation.flipped : relation).rawValue) \(right)"
-    var line = line("\(first).\(attribute.rawValue)", right, isGroup: false, [attribute])
+    var line = line("\(first).\(attribute.rawValue)", [attribute], right)
     if takesSignOfSecond { line.signed = other }
     return line
   }
@@ -58,18 +54,21 @@ extension Statement {
   /// number says it.
   private func secondAnchor(for attribute: Attribute) throws(Reason) -> (String?, Attribute?) {
     switch second {
-    case .number:
-      if multiplier != nil { throw Reason("a multiplier of a number") }
-      return (nil, nil)
+    case .number where multiplier != nil: throw Reason("a multiplier of a number")
+    case .number: (nil, nil)
+    case .superview(let other)
+    where other ?? attribute == attribute && !attribute.isSize && multiplier == nil:
+      (nil, nil)
     case .superview(let other):
-      if other == nil || other == attribute, !attribute.isSize, multiplier == nil {
-        return (nil, nil)
-      }
-      return (scaled("\(superview).\((other ?? attribute).rawValue)"), other)
+      (scaled("\(superview).\((other ?? attribute).rawValue)"), other)
     case .item(let item, let other):
-      return (scaled("\(item).\((other ?? attribute).rawValue)"), other)
-    case .anchor(let text, let other): return (scaled(text), other)
+      (scaled("\(item).\((other ?? attribute).rawValue)"), other)
+    case .anchor(let text, let other): (scaled(text), other)
     }
+  }
+
+  private func sum(_ anchor: String?, _ term: Term) -> String {
+    anchor.map { $0 + term.added } ?? term.text
   }
 
   private func scaled(_ anchor: String) -> String {
@@ -95,7 +94,7 @@ extension Statement {
       return signed.isFar ? term.negated : term
     case .unknownInset(let text, let guess):
       guard let guess else { throw Reason("the type of \(text) is not known") }
-      return try with(.inset(guess)).term(for: attribute, other)
+      return try with(\.constant, .inset(guess)).term(for: attribute, other)
     case .insets(let text, let isDirectional, let sides):
       return try side(of: signed, text, isDirectional, sides)
     case .pair(_, let x, let y):
@@ -130,62 +129,58 @@ extension Statement {
 
   /// Returns one statement about several edges, about both sizes or about both centers; `nil` if
   /// they have to be written one by one.
-  private func composite(_ part: [Attribute]) throws(Reason) -> Line? {
-    if part[0].isEdge { return edges(part) }
-    if part[0].isSize { return try sizes(part) }
-    return centers(part)
+  private func composite(_ part: [Attribute]) -> Line? {
+    let name = part[0].isEdge ? "edges" : part[0].isSize ? "size" : "center"
+    if name != "size", multiplier != nil { return nil }
+    if name == "edges", relation != .equal, !pointsInwards, part.contains(where: \.isFar) {
+      return nil
+    }
+    var base: String?
+    switch (second, name) {
+    case (.item(let item, let other?), _): return array(part, item, other)
+    case (.item(let item, nil), _): base = scaled("\(item).\(name)")
+    case (.superview(nil), "size"): base = scaled("\(superview).size")
+    case (.superview(nil), _), (.number, "size"), (.number, "edges"): break
+    case (.superview, _), (.number, _), (.anchor, _): return nil
+    }
+    if name == "edges" { return edges(part, base) }
+    let term: Term
+    switch constant {
+    case .none: term = .zero
+    case .same(let number) where name == "center" && base != nil && !number.isZero:
+      term = Term(primary: "CGPoint(x: \(number.text), y: \(number.text))")
+    case .same(let number): term = number
+    case .inset(let inset): term = name == "size" ? inset.doubled.negated : .zero
+    case .pair(let text, _, _): term = Term(primary: text)
+    case .insets, .unknownInset, .system: return nil
+    }
+    return line("\(first).\(name)", part, sum(base, term))
   }
 
-  private func edges(_ part: [Attribute]) -> Line? {
-    guard multiplier == nil else { return nil }
-    let hasFar = part.contains(where: \.isFar)
-    if relation != .equal, hasFar, !pointsInwards { return nil }
-    if case .item(let item, let other?) = second { return array(part, item, other) }
-    if case .superview(.some) = second { return nil }
-    let isAround = Set(part) == Set(Attribute.physicalEdges) && part.count == 4
-    var left = "\(first).\(spelledEdges(part))"
-    let base: String?
-    switch second {
-    case .number, .superview: base = nil
-    case .item(let item, _): base = "\(item).edges"
-    case .anchor: return nil
-    }
-    let right: String
+  /// Returns one statement about several edges and those of another item, or of the superview.
+  private func edges(_ part: [Attribute], _ base: String?) -> Line? {
+    let isAround = part.count == 4 && Set(part) == Set(Attribute.physicalEdges)
+    // Physical insets make all edges physical, directional ones none.
+    let isPhysical = !part.contains { $0 == .leading || $0 == .trailing }
+    let isDirectional = !part.contains { $0 == .left || $0 == .right }
+    var (inset, hasInsets): (String?, Bool) = (nil, base == nil)
     switch constant {
-    case .none:
-      if isAround, base == nil {
-        left = "\(first).edges"
-        right = "\(Names.insets).zero"
-      } else {
-        right = base ?? "0"
-      }
-    case .same(let term):
-      if term.isZero { return with(.none).edges(part) }
-      if hasFar { return nil }
-      right = base.map { "\($0).inset(by: \(term.text))" } ?? term.text
+    case .none: break
+    case .same(let term) where term.isZero, .inset(let term) where term.isZero:
+      return with(\.constant, .none).edges(part, base)
+    case .same(let term) where !part.contains(where: \.isFar): inset = term.text
     case .inset(let term):
-      if term.isZero { return with(.none).edges(part) }
-      if isAround {
-        left = "\(first).edges"
-        right =
-          base.map { "\($0).inset(by: \(Names.insets)(\(term.text)))" }
-          ?? "\(Names.insets)(\(term.text))"
-      } else {
-        right = base.map { "\($0).inset(by: \(term.text))" } ?? term.text
-      }
-    case .insets(let text, let isDirectional, _):
-      // Physical insets make all edges physical, directional ones none.
-      let isPhysical = part.allSatisfy { $0 != .leading && $0 != .trailing }
-      let isPlain = part.allSatisfy { $0 != .left && $0 != .right }
-      if isDirectional ? !isPlain : !isPhysical { return nil }
-      if isAround, !isDirectional { left = "\(first).edges" }
-      right = base.map { "\($0).inset(by: \(text))" } ?? text
-    case .unknownInset(let text, _):
-      if part.contains(where: { $0 == .leading || $0 == .trailing }) { return nil }
-      right = base.map { "\($0).inset(by: \(text))" } ?? text
-    case .system, .pair: return nil
+      (inset, hasInsets) = (isAround ? "\(Names.insets)(\(term.text))" : term.text, true)
+    case .insets(let text, true, _) where isDirectional: inset = text
+    case .insets(let text, false, _) where isPhysical: (inset, hasInsets) = (text, true)
+    case .unknownInset(let text, _) where isPhysical: (inset, hasInsets) = (text, false)
+    case .same, .insets, .unknownInset, .system, .pair: return nil
     }
-    return line(left, "\(relation.rawValue) \(right)", isGroup: true, part)
+    let right = inset.map { inset in base.map { "\($0).inset(by: \(inset))" } ?? inset }
+    let zero = isAround ? "\(Names.insets).zero" : "0"
+    return line(
+      "\(first).\(isAround && hasInsets ? "edges" : spelledEdges(part))", part,
+      right ?? base ?? zero)
   }
 
   /// Returns the spelling of edges: `edges`, `horizontalEdges`, `edges(.top, .left)`.
@@ -205,49 +200,6 @@ extension Statement {
     }
   }
 
-  private func sizes(_ part: [Attribute]) throws(Reason) -> Line? {
-    var base: String?
-    switch second {
-    case .number: base = nil
-    case .superview(nil): base = "\(superview).size"
-    case .item(let item, nil): base = "\(item).size"
-    case .item(let item, let other?): return array(part, item, other)
-    default: return nil
-    }
-    base = base.map { multiplier?.applied(to: $0) ?? $0 }
-    let right: String
-    switch constant {
-    case .none: right = base ?? "0"
-    case .same(let term): right = base.map { $0 + term.added } ?? term.text
-    case .inset(let term):
-      let change = term.doubled.negated
-      right = base.map { $0 + change.added } ?? change.text
-    case .pair(let text, _, _): right = base.map { "\($0) + \(text)" } ?? text
-    case .insets, .unknownInset, .system: return nil
-    }
-    return line("\(first).size", "\(relation.rawValue) \(right)", isGroup: true, part)
-  }
-
-  private func centers(_ part: [Attribute]) -> Line? {
-    guard multiplier == nil else { return nil }
-    let base: String?
-    switch second {
-    case .superview(nil): base = nil
-    case .item(let item, nil): base = "\(item).center"
-    default: return nil
-    }
-    let right: String
-    switch constant {
-    case .none, .inset: right = base ?? "0"
-    case .same(let term):
-      let point = "CGPoint(x: \(term.text), y: \(term.text))"
-      right = base.map { term.isZero ? $0 : "\($0) + \(point)" } ?? term.text
-    case .pair(let text, _, _): right = base.map { "\($0) + \(text)" } ?? text
-    case .insets, .unknownInset, .system: return nil
-    }
-    return line("\(first).center", "\(relation.rawValue) \(right)", isGroup: true, part)
-  }
-
   /// Returns one statement about several attributes of an axis and one anchor:
   /// `[v.width, v.height] == b.width`.
   private func array(_ part: [Attribute], _ item: String, _ other: Attribute) -> Line? {
@@ -259,24 +211,18 @@ extension Statement {
     default: return nil
     }
     let anchors = part.map { "\(first).\($0.rawValue)" }.joined(separator: ", ")
-    let right = scaled("\(item).\(other.rawValue)") + term.added
-    return line("[\(anchors)]", "\(relation.rawValue) \(right)", isGroup: true, part)
+    return line("[\(anchors)]", part, sum(scaled("\(item).\(other.rawValue)"), term))
   }
 
   // MARK: - Parts
 
-  private func with(_ constant: Constant) -> Statement {
-    var copy = self
-    copy.constant = constant
-    return copy
-  }
-
-  private func line(
-    _ left: String, _ right: String, isGroup: Bool, _ attributes: [Attribute]
-  ) -> Line {
+  /// Returns the line of a left side, its attributes and a right side.
+  private func line(_ left: String, _ attributes: [Attribute], _ right: String) -> Line {
+    let isSingle = attributes.count == 1
+    let isFlipped = isSingle && pointsInwards && attributes[0].isFar
     var line = Line(
-      left: left, right: right, priority: priority, identifier: identifier,
-      isGroup: isGroup || elements != nil,
+      left: left, right: "\((isFlipped ? relation.flipped : relation).rawValue) \(right)",
+      priority: priority, identifier: identifier, isGroup: !isSingle || elements != nil,
       attributes: elements.map { count in (0..<count).flatMap { _ in attributes } } ?? attributes)
     switch constant {
     case .none: line.inset = .zero

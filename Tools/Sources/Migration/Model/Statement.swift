@@ -118,12 +118,12 @@ struct Statement {
   }
 
   /// Returns the statements of the attributes, one by one.
-  var separated: [Statement] { attributes.map { with([$0]) } }
+  var separated: [Statement] { attributes.map { with(\.attributes, [$0]) } }
 
-  /// Returns the statement about other attributes.
-  func with(_ attributes: [Attribute]) -> Statement {
+  /// Returns the statement with another value of a property.
+  func with<Value>(_ property: WritableKeyPath<Statement, Value>, _ value: Value) -> Statement {
     var copy = self
-    copy.attributes = attributes
+    copy[keyPath: property] = value
     return copy
   }
 }
@@ -165,12 +165,9 @@ struct Line {
     let close = identifier.map { ").identified(by: \($0))" } ?? ""
     let whole = open + statement.joined(separator: " ") + close
     if indentation.count + whole.columns <= 100 { return whole }
-    let pieces: [String]
-    if identifier != nil {
-      pieces = [open + statement.joined(separator: " ") + ")", String(close.dropFirst())]
-    } else {
-      pieces = statement
-    }
+    let pieces =
+      identifier == nil
+      ? statement : [String(whole.dropLast(close.count - 1)), String(close.dropFirst())]
     return pieces.map { piece in
       let isLong = indentation.count + unit.count + piece.columns > 100
       guard isLong, let call = piece.firstRange(of: "inset(by: ") else { return piece }
@@ -204,16 +201,13 @@ struct CallText {
   /// does.
   func text(from column: Int, indentation: String, unit: String) -> String {
     if column + text.columns <= 100 { return text }
-    let inner = indentation + unit
-    var lines = [inner]
+    var lines: [String] = []
     for (place, argument) in arguments.enumerated() {
       let piece = argument + (place == arguments.count - 1 ? ")" : ",")
-      if lines[lines.count - 1] == inner {
-        lines[lines.count - 1] += piece
-      } else if lines[lines.count - 1].columns + 1 + piece.columns <= 100 {
-        lines[lines.count - 1] += " \(piece)"
+      if let last = lines.last, last.columns + 1 + piece.columns <= 100 {
+        lines[lines.count - 1] = "\(last) \(piece)"
       } else {
-        lines.append(inner + piece)
+        lines.append(indentation + unit + piece)
       }
     }
     return "\(callee)(\n\(lines.joined(separator: "\n"))"

@@ -19,15 +19,15 @@ struct Term {
   /// Creates a number from an expression whose type was `CGFloat`, and which a relation of Anchors
   /// would read otherwise: `1 / 3` as integers, `.spacing` as a member of nothing known.
   init(float expression: ExprSyntax) {
-    self.init(expression, text: FloatText.text(of: expression))
+    self.init(expression, text: FloatText(expression).text)
   }
 
   /// Returns an expression of type `CGFloat` as text, for a place where another type is expected.
-  static func floatText(_ expression: ExprSyntax) -> String { FloatText.text(of: expression) }
+  static func floatText(_ expression: ExprSyntax) -> String { FloatText(expression).text }
 
   /// `true` if an expression divides integers, and nothing in it has another type.
   static func dividesIntegers(_ expression: ExprSyntax) -> Bool {
-    FloatText.dividesIntegers(expression)
+    FloatText(expression).dividesIntegers
   }
 
   /// Creates a number from an expression.
@@ -40,27 +40,22 @@ struct Term {
     case .prefixOperatorExpr(let node) where node.operator.text == "-" && text.hasPrefix("-"):
       self = Term(node.expression, text: text.dropFirst().trimmed).negated
     case .tupleExpr(let node):
-      guard let only = node.only, text.hasPrefix("("), text.hasSuffix(")") else {
-        self = Term(primary: text)
-        return
-      }
-      self = Term(only, text: text.dropFirst().dropLast().trimmed)
-    case .sequenceExpr(let node):
-      let elements = Array(node.elements)
-      let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-      let isPlain = operators.count * 2 + 1 == elements.count
-      let isProduct = isPlain && operators.allSatisfy { $0 == "*" || $0 == "/" }
-      let isSum = isPlain && operators.allSatisfy { ["+", "-", "*", "/"].contains($0) }
-      if isProduct, elements[0].as(PrefixOperatorExprSyntax.self)?.operator.text == "-",
-        text.hasPrefix("-")
-      {
+      let inner = text.hasPrefix("(") && text.hasSuffix(")") ? node.only : nil
+      self =
+        inner.map { Term($0, text: text.dropFirst().dropLast().trimmed) } ?? Term(primary: text)
+    case .sequenceExpr:
+      let operators = expression.operands.operators ?? ["other"]
+      let isProduct = operators.isSubset(of: ["*", "/"])
+      let first = expression.operands[0].as(PrefixOperatorExprSyntax.self)
+      if isProduct, first?.operator.text == "-", text.hasPrefix("-") {
         // `-2 * padding` is subtracted.
         let product = text.dropFirst().trimmed
-        self.init(
-          true, product.hasPrefix("1 * ") ? product.dropFirst(4).trimmed : product, nil, .product)
-        return
+        self = Term(product: product.hasPrefix("1 * ") ? product.dropFirst(4).trimmed : product)
+        isNegative = true
+      } else {
+        let isSum = operators.isSubset(of: ["+", "-", "*", "/"])
+        self.init(false, text, nil, isProduct ? .product : isSum ? .sum : .choice)
       }
-      self.init(false, text, nil, isProduct ? .product : isSum ? .sum : .choice)
     case .ternaryExpr, .infixOperatorExpr, .asExpr, .tryExpr:
       self.init(false, text, nil, .choice)
     default:
@@ -137,113 +132,93 @@ extension String {
   }
 }
 
-/// The text of an expression of type `CGFloat`, for a place where nothing gives it this type.
-private enum FloatText {
-  static func dividesIntegers(_ expression: ExprSyntax) -> Bool {
-    let visitor = Visitor(viewMode: .sourceAccurate)
-    visitor.walk(expression)
-    let hasFloats = expression.tokens(viewMode: .sourceAccurate).contains { token in
-      if case .floatLiteral = token.tokenKind { return true }
-      return false
-    }
-    return !visitor.literals.isEmpty && !visitor.hasNames && !hasFloats
+/// An expression of type `CGFloat`, for a place where nothing gives it this type.
+private struct FloatText {
+  private let expression: ExprSyntax
+  /// The points before implicit members.
+  private var members: Set<AbsolutePosition> = []
+  /// Integers that are divided, or divide.
+  private var literals: Set<AbsolutePosition> = []
+  private var hasNames = false
+  private static let generic: Set = ["max", "min", "abs"]
+
+  init(_ expression: ExprSyntax) {
+    self.expression = expression
+    read(Syntax(expression))
   }
 
-  static func text(of expression: ExprSyntax) -> String {
-    let visitor = Visitor(viewMode: .sourceAccurate)
-    visitor.walk(expression)
+  /// `true` if integers are divided, and nothing has another type.
+  var dividesIntegers: Bool {
+    !literals.isEmpty && !hasNames && expression.descendants(FloatLiteralExprSyntax.self).isEmpty
+  }
+
+  var text: String {
     // With a variable among the operands, the compiler finds the type.
-    if visitor.hasNames { visitor.literals = [] }
+    let fractions = hasNames ? [] : literals
     var (text, blanks) = ("", "")
     for token in expression.tokens(viewMode: .sourceAccurate) {
       if !text.isEmpty { text += blanks + token.leadingTrivia.description }
-      if visitor.members.contains(token.position) { text += "CGFloat" }
+      if members.contains(token.position) { text += "CGFloat" }
       text += token.text
-      if visitor.literals.contains(token.position) { text += ".0" }
+      if fractions.contains(token.position) { text += ".0" }
       blanks = token.trailingTrivia.description
     }
     return text.trimmed.onOneLine
   }
 
-  /// Finds what stands where a number is expected: not in conditions, comparisons and arguments.
-  private final class Visitor: SyntaxVisitor {
-    /// The points before implicit members.
-    var members: Set<AbsolutePosition> = []
-    /// Integers that are divided, or divide.
-    var literals: Set<AbsolutePosition> = []
-    var hasNames = false
-    private static let generic: Set = ["max", "min", "abs"]
-    private static let arithmetic: Set = ["+", "-", "*", "/", "%", "??"]
-
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.base == nil { members.insert(node.period.position) }
-      hasNames = hasNames || node.base != nil
-      return node.base == nil ? .visitChildren : .skipChildren
-    }
-
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-      var elements = Array(node.elements)
-      // Of `condition ? first : second` the condition is no number.
-      while let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-        let choice = elements[place].as(UnresolvedTernaryExprSyntax.self)
-      {
-        walkBranch([choice.thenExpression])
-        elements.removeFirst(place + 1)
-        if !elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
-          walkBranch(elements)
-          return .skipChildren
-        }
-      }
-      walkOperands(elements)
-      return .skipChildren
-    }
-
-    /// Walks through one of the values that are chosen from.
-    private func walkBranch(_ elements: [ExprSyntax]) {
-      let (hadNames, before) = (hasNames, literals)
-      hasNames = false
-      walkOperands(elements)
-      if hasNames { literals = before }
-      hasNames = hadNames
-    }
-
-    private func walkOperands(_ elements: [ExprSyntax]) {
-      let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-      guard operators.allSatisfy({ Self.arithmetic.contains($0) }),
-        operators.count * 2 + 1 == elements.count
-      else {
-        hasNames = true
-        return
-      }
-      for element in elements {
-        if operators.contains("/"), let literal = element.as(IntegerLiteralExprSyntax.self) {
-          literals.insert(literal.literal.position)
-        }
-        walk(element)
-      }
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-      if !isMember, !Self.generic.contains(node.baseName.text) { hasNames = true }
-      return .visitChildren
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+  /// Reads what stands where a number is expected: no conditions, comparisons and arguments.
+  private mutating func read(_ node: Syntax) {
+    switch node.as(SyntaxEnum.self) {
+    case .memberAccessExpr(let member) where member.base == nil:
+      members.insert(member.period.position)
+    case .declReferenceExpr(let name) where Self.generic.contains(name.baseName.text): break
+    case .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr: hasNames = true
+    case .functionCallExpr(let call) where !Self.generic.contains(call.calledExpression.text):
       // The arguments have types of their own, but for functions of any number.
-      if Self.generic.contains(node.calledExpression.text) { return .visitChildren }
-      if node.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil {
-        walk(node.calledExpression)
-      }
+      if call.base == nil { read(Syntax(call.calledExpression)) }
       hasNames = true
-      return .skipChildren
+    case .sequenceExpr(let sequence):
+      // Of `condition ? first : second` the condition is no number.
+      let parts = sequence.elements.split { $0.is(UnresolvedTernaryExprSyntax.self) }
+      let choices = sequence.elements.compactMap { $0.as(UnresolvedTernaryExprSyntax.self) }
+      if choices.isEmpty { return readOperands(Array(sequence.elements)) }
+      for choice in choices { readBranch([choice.thenExpression]) }
+      readBranch(parts.last.map { Array($0) } ?? [])
+    case .arrayExpr, .closureExpr: break
+    default:
+      for child in node.children(viewMode: .sourceAccurate) { read(child) }
     }
+  }
 
-    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+  /// Reads one of the values that are chosen from.
+  private mutating func readBranch(_ elements: [ExprSyntax]) {
+    let former = self
+    hasNames = false
+    readOperands(elements)
+    if hasNames { literals = former.literals }
+    hasNames = former.hasNames
+  }
+
+  private mutating func readOperands(_ elements: [ExprSyntax]) {
+    guard let operators = elements.operators,
+      operators.isSubset(of: ["+", "-", "*", "/", "%", "??"])
+    else {
       hasNames = true
-      return .skipChildren
+      return
     }
-    override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    for element in elements {
+      if operators.contains("/"), let literal = element.as(IntegerLiteralExprSyntax.self) {
+        literals.insert(literal.literal.position)
+      }
+      read(Syntax(element))
+    }
+  }
+}
+
+extension [ExprSyntax] {
+  /// The binary operators between operands; `nil` if there are others, such as casts.
+  fileprivate var operators: Set<String>? {
+    let names = compactMap(\.operatorName)
+    return names.count * 2 + 1 == count ? Set(names) : nil
   }
 }

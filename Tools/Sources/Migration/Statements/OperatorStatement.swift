@@ -42,13 +42,18 @@ struct OperatorStatement {
     _ numbers: NumberReader, distributes: Bool,
     anchor: @escaping (ExprSyntax) throws(Reason) -> Anchor?
   ) throws(Reason) -> LinearForm<Anchor> {
+    try checkOperators()
+    return try LinearReader(numbers: numbers, distributes: distributes, anchor: anchor).read(right)
+  }
+
+  /// Refuses operators that are no arithmetic.
+  func checkOperators() throws(Reason) {
     for operand in right {
       let name = operand.operatorName
       if name.map({ !["+", "-", "*", "/", "??", "%"].contains($0) }) ?? operand.isUnresolved {
         throw Reason("the operator \(operand.text.onOneLine)")
       }
     }
-    return try LinearReader(numbers: numbers, distributes: distributes, anchor: anchor).read(right)
   }
 }
 

@@ -11,7 +11,7 @@ extension Statement {
     guard call == nil, elements == nil else {
       throw Reason("a statement about several views, which UIKit has no counterpart of")
     }
-    try checkItems(first)
+    try checkItems()
     var calls: [CallText] = []
     for attribute in attributes { calls.append(try plain(attribute, lookup)) }
     return calls

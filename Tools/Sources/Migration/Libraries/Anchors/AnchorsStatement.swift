@@ -154,7 +154,7 @@ struct AnchorsStatement: StatementReader {
       first.item, first.attributes, relation,
       isNumber && first.attributes[0].isSize ? .number : .superview(nil))
     statement.multiplier = form.multiplier
-    statement.constant = .same(form.constant)
+    statement.constant = .same(Term.sum(form.constants))
     if let second = form.anchor {
       guard second.attributes.count == first.attributes.count, !second.isEdges,
         zip(first.attributes, second.attributes).allSatisfy({ $0.axis == $1.axis })
@@ -162,7 +162,7 @@ struct AnchorsStatement: StatementReader {
       statement.second = second.second(second.attributes[0], for: first.attributes[0])
     }
     if let spacing {
-      guard form.constant.isZero, first.attributes.count == 1, !isNumber else {
+      guard Term.sum(form.constants).isZero, first.attributes.count == 1, !isNumber else {
         throw Reason("system spacing and a number")
       }
       statement.constant = .system(spacing)
@@ -238,7 +238,7 @@ struct AnchorsStatement: StatementReader {
       throw Reason("edges of two numbers")
     }
     return zip(statement.attributes, theirs).map { mine, other in
-      var single = statement.with([mine])
+      var single = statement.with(\.attributes, [mine])
       single.second = second.second(other, for: mine)
       return single
     }

@@ -59,7 +59,7 @@ struct CartographyStatement: StatementReader {
     var result = ReadStatement(
       try statements(first, relation.relation, form), isSingle: first.attributes.count == 1)
     note(first.path, with: form.anchor?.path, at: node, in: &result)
-    return try result.with(options)
+    return result.with(options)
   }
 
   private func statements(
@@ -86,7 +86,7 @@ struct CartographyStatement: StatementReader {
     let isSuperview = second.child == first.path
     if isSuperview { statement.superview = second.item }
     func related(_ attributes: [Attribute], _ other: Attribute?) -> Statement {
-      var related = statement.with(attributes)
+      var related = statement.with(\.attributes, attributes)
       related.second = isSuperview ? .superview(other) : .item(second.item, other)
       return related
     }

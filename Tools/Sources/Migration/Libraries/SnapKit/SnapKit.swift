@@ -35,13 +35,15 @@ struct SnapKit: LayoutLibrary {
   /// A call such as `title.snp.makeConstraints { … }`.
   struct Call {
     let node: FunctionCallExprSyntax
+    /// The member access `title.snp.makeConstraints`.
+    let callee: MemberAccessExprSyntax
     /// The member access `title.snp`, or the name `snp`.
     let snp: ExprSyntax
     /// The expression before `.snp`; `nil` for the view that the code stands in.
     let view: ExprSyntax?
-    let name: String
     let closure: ClosureExprSyntax?
 
+    var name: String { callee.name }
     /// The path of the view.
     var path: String { view?.path ?? "self" }
     /// `true` if the call is a whole statement.
@@ -53,18 +55,22 @@ struct SnapKit: LayoutLibrary {
     }
 
     /// The range of `.snp`, and of what stands between it and the name of the function.
-    var prefix: Range<Int> {
-      (view?.end ?? snp.start)..<(node.calledExpression.member?.declName.start ?? snp.end)
-    }
+    var prefix: Range<Int> { (view?.end ?? snp.start)..<callee.declName.start }
 
     init?(_ node: FunctionCallExprSyntax) {
-      guard let callee = node.calledExpression.member, let snp = callee.base,
-        (snp.member?.name ?? snp.plainName) == "snp"
+      guard let callee = node.calledExpression.member, let snp = callee.snp,
+        SnapKit.makers.contains(callee.name) || callee.name == "removeConstraints"
       else { return nil }
-      (self.node, self.snp, view, name) = (node, snp, snp.member?.base, callee.name)
-      guard SnapKit.makers.contains(name) || name == "removeConstraints" else { return nil }
+      (self.node, self.callee, self.snp, view) = (node, callee, snp, snp.member?.base)
       closure = node.trailingClosure ?? node.arguments.first?.expression.as(ClosureExprSyntax.self)
     }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The expression before the point, if it is a view's `snp`: `title.snp`, or the name `snp`.
+  var snp: ExprSyntax? {
+    base.flatMap { ($0.member?.name ?? $0.plainName) == "snp" ? $0 : nil }
   }
 }
 

@@ -12,28 +12,14 @@ extension ClosureBody where Reader == SnapKitStatement {
     for item in list {
       if item.item.is(GuardStmtSyntax.self) { return false }
       guard let expression = item.expression else { continue }
-      if let condition = expression.as(IfExprSyntax.self) {
-        if makesConstraints(condition) { return true }
+      if let branches = expression.branches {
+        if branches.allSatisfy({ $0.map(makesConstraints) ?? false }) { return true }
         if item.leavesClosure { return false }
-      } else if let choice = expression.as(SwitchExprSyntax.self) {
-        let cases = choice.cases.map { $0.as(SwitchCaseSyntax.self)?.statements }
-        if cases.allSatisfy({ $0.map(makesConstraints) ?? false }) { return true }
-      } else if nodes.contains(where: {
-        expression.position <= $0.position && $0.endPosition <= expression.endPosition
-      }) {
+      } else if nodes.contains(where: expression.encloses) {
         return true
       }
     }
     return false
-  }
-
-  private func makesConstraints(_ condition: IfExprSyntax) -> Bool {
-    guard makesConstraints(condition.body.statements) else { return false }
-    switch condition.elseBody {
-    case .codeBlock(let block): return makesConstraints(block.statements)
-    case .ifExpr(let next): return makesConstraints(next)
-    case nil: return false
-    }
   }
 
   // MARK: - Early returns
@@ -47,8 +33,7 @@ extension ClosureBody where Reader == SnapKitStatement {
       statement.body.statements.count == 1,
       statement.body.statements.first?.isPlainReturn == true, file.isAlone(item)
     {
-      let head = "if \(statement.conditions.text) {"
-      edits.append(Edit(statement.range, head))
+      edits.append(Edit(statement.range, "if \(statement.conditions.text) {"))
       nest(after: item)
       return true
     }
@@ -59,15 +44,11 @@ extension ClosureBody where Reader == SnapKitStatement {
     edits.append(
       Edit(file.lineStart(of: last.start)..<file.nextLineStart(after: last.end), ""))
     moved.insert(last.id)
-    if hasRest(after: item) {
+    if closure.statements.last?.id != item.id {
       edits.append(Edit(condition.body.rightBrace.range, "} else {"))
       nest(after: item)
     }
     return true
-  }
-
-  private func hasRest(after item: CodeBlockItemSyntax) -> Bool {
-    closure.statements.last?.id != item.id
   }
 
   /// Indents what follows a statement, and closes the braces around it.
@@ -94,11 +75,9 @@ extension ClosureBody where Reader == SnapKitStatement {
       let call = ExprSyntax(call).statementItem, file.isFirst(call)
     else { return }
     let items = Array(closure.statements)
-    let isConstraint = items.map { item in
-      nodes.contains { item.position <= $0.position && $0.endPosition <= item.endPosition }
-    }
-    guard let first = isConstraint.firstIndex(of: true),
-      let last = isConstraint.lastIndex(of: true)
+    func isConstraint(_ item: CodeBlockItemSyntax) -> Bool { nodes.contains(where: item.encloses) }
+    guard let first = items.firstIndex(where: isConstraint),
+      let last = items.lastIndex(where: isConstraint)
     else { return }
     if let end = items[..<first].lastIndex(where: isRefused) {
       let others = Array(items[...end])
@@ -107,9 +86,8 @@ extension ClosureBody where Reader == SnapKitStatement {
         others.allSatisfy(isIndependent)
         || !isRemoving
           && !others.contains { item in
-            item.tokens(viewMode: .sourceAccurate).contains {
-              $0.text == "translatesAutoresizingMaskIntoConstraints"
-                || $0.tokenKind == .keyword(.defer)
+            item.hasToken {
+              ["translatesAutoresizingMaskIntoConstraints", "defer"].contains($0.text)
             }
           }
       if isFree { move(others, to: call, isBefore: true) }
@@ -131,8 +109,8 @@ extension ClosureBody where Reader == SnapKitStatement {
   ) {
     guard let first = items.first, let last = items.last,
       items.allSatisfy({
-        file.isFirst($0) && !$0.leavesClosure && !declaresUsedName($0) && !namesMaker($0)
-          && (isBefore || isIndependent($0))
+        file.isFirst($0) && !$0.leavesClosure && !declaresUsedName($0)
+          && !$0.hasToken { $0.text == reader.maker } && (isBefore || isIndependent($0))
       })
     else { return }
     let indentation = file.indentation(at: call.start)
@@ -157,19 +135,13 @@ extension ClosureBody where Reader == SnapKitStatement {
   /// `true` if a statement behind the constraints does the same once they are installed: it makes
   /// others, or sets a property of UIKit's that has nothing to do with the layout.
   private func isIndependent(_ item: CodeBlockItemSyntax) -> Bool {
-    if let call = item.expression?.as(FunctionCallExprSyntax.self), let inner = SnapKit.Call(call),
-      inner.name == "makeConstraints"
-    {
-      return !item.tokens(viewMode: .sourceAccurate).contains { reader.kept.isName($0.text) }
+    if item.hasToken(where: { reader.kept.isName($0.text) }) { return false }
+    if let call = item.expression?.call, SnapKit.Call(call)?.name == "makeConstraints" {
+      return true
     }
-    guard let assignment = item.expression?.assignment,
-      let target = assignment.target.as(MemberAccessExprSyntax.self),
-      Self.appearance.contains(target.declName.baseName.text),
-      reader.lookup.declarations.members[target.declName.baseName.text] == nil
-    else { return false }
-    return !item.tokens(viewMode: .sourceAccurate).contains { token in
-      token.text == "snp" || reader.kept.isName(token.text)
-    }
+    guard let name = item.expression?.assignment?.target.member?.name else { return false }
+    return Self.appearance.contains(name) && reader.lookup.declarations.members[name] == nil
+      && !item.hasToken { $0.text == "snp" }
   }
 
   private static let appearance: Set = [
@@ -181,33 +153,21 @@ extension ClosureBody where Reader == SnapKitStatement {
     "isScrollEnabled", "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator",
   ]
 
-  private func namesMaker(_ item: CodeBlockItemSyntax) -> Bool {
-    item.tokens(viewMode: .sourceAccurate).contains { $0.text == reader.maker }
-  }
-
   /// `true` if a statement declares a name that the code around the closure uses too.
   private func declaresUsedName(_ item: CodeBlockItemSyntax) -> Bool {
     guard let variable = item.item.as(VariableDeclSyntax.self) else {
       return item.item.is(DeclSyntax.self)
     }
     let names = Set(variable.symbols(.local, file).map(\.name))
-    var function: Syntax? = call.parent
-    while let current = function, !current.is(FunctionDeclSyntax.self),
-      !current.is(InitializerDeclSyntax.self), !current.is(AccessorBlockSyntax.self)
-    {
-      function = current.parent
-    }
-    guard let function else { return true }
-    let range = closure.position..<closure.endPosition
-    return function.tokens(viewMode: .sourceAccurate).contains {
-      names.contains($0.text) && !range.contains($0.position)
-    }
+    let kinds: [SyntaxKind] = [.functionDecl, .initializerDecl, .accessorBlock]
+    let function = call.ancestors.first { kinds.contains($0.kind) }
+    return function?.hasToken { names.contains($0.text) && !closure.encloses($0) } ?? true
   }
 }
 
 extension CodeBlockItemSyntax {
   /// `true` if a `return` of the closure stands in the statement.
   fileprivate var leavesClosure: Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+    hasToken { $0.tokenKind == .keyword(.return) }
   }
 }

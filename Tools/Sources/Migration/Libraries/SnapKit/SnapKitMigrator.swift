@@ -46,23 +46,15 @@ final class SnapKitMigrator: SyntaxVisitor {
     return .visitChildren
   }
 
-  private static let contentPriorities: [String: (method: String, axis: String)] = [
-    "contentHuggingHorizontalPriority": ("setContentHuggingPriority", "horizontal"),
-    "contentHuggingVerticalPriority": ("setContentHuggingPriority", "vertical"),
-    "contentCompressionResistanceHorizontalPriority": (
-      "setContentCompressionResistancePriority", "horizontal"
-    ),
-    "contentCompressionResistanceVerticalPriority": (
-      "setContentCompressionResistancePriority", "vertical"
-    ),
-  ]
-
   /// Translates `title.snp.contentHuggingHorizontalPriority = 751`.
   private func migratePriority(_ node: SequenceExprSyntax) {
     guard let assignment = ExprSyntax(node).assignment, let target = assignment.target.member,
-      let (name, axis) = Self.contentPriorities[target.name], let snp = target.base,
-      snp.lastName == "snp", !migration.isIgnored(node)
+      let snp = target.snp, target.name.hasPrefix("content"),
+      let axis = ["Horizontal", "Vertical"].first(where: { target.name.contains($0) }),
+      !migration.isIgnored(node)
     else { return }
+    // `setContentHuggingPriority`.
+    let name = "setC\(target.name.dropFirst().replacing(axis, with: ""))"
     let view = snp.member?.base.map { "\($0.text.onOneLine)." } ?? ""
     let value = assignment.value
     var number = value.text.onOneLine
@@ -71,12 +63,12 @@ final class SnapKitMigrator: SyntaxVisitor {
     } else if lookup.kind(of: value, in: file) != .priority {
       number = "UILayoutPriority(\(number))"
     }
-    migration.translate([Edit(node.range, "\(view)\(name)(\(number), for: .\(axis))")])
+    migration.translate([Edit(node.range, "\(view)\(name)(\(number), for: .\(axis.lowercased()))")])
   }
 
   /// Translates `title.snp.setLabel("title")`.
   private func migrateLabel(_ node: FunctionCallExprSyntax) {
-    guard node.name == "setLabel", let snp = node.base, snp.lastName == "snp",
+    guard node.name == "setLabel", let snp = node.calledExpression.member?.snp,
       let label = node.arguments.first?.expression, node.arguments.count == 1
     else { return }
     if migration.readsLabels {
@@ -89,10 +81,10 @@ final class SnapKitMigrator: SyntaxVisitor {
 
   // MARK: - Calls
 
-  private func body(_ call: SnapKit.Call, _ closure: ClosureExprSyntax) -> ClosureBody<
-    SnapKitStatement
-  > {
-    ClosureBody(
+  typealias Body = ClosureBody<SnapKitStatement>
+
+  private func body(_ call: SnapKit.Call, _ closure: ClosureExprSyntax) -> Body {
+    Body(
       SnapKitStatement(self, call, closure), call.node, closure, isStatement: call.isStatement)
   }
 
@@ -170,8 +162,7 @@ final class SnapKitMigrator: SyntaxVisitor {
           Use.of(ExprSyntax(node)), in: file, unknown: "what keeps the constraints is not known")
         kept.keepPrepared(in: key, isComposite: body.hasComposite)
       } catch {
-        kept.leave(call, cause(error.text, at: node))
-        body.leave(error.text)
+        leave(call, error.text)
         return
       }
       edits.append(Edit(node.end..<node.end, ".constraints"))
@@ -187,13 +178,11 @@ final class SnapKitMigrator: SyntaxVisitor {
 
   /// Removes `.snp`.
   private func prefixEdit(_ call: SnapKit.Call) -> Edit {
-    guard let callee = call.node.calledExpression.member else { return Edit(0..<0, "") }
-    if let view = call.view {
-      // `.makeConstraints` may stand on a line of its own, and stays there.
-      let isBroken = file.line(of: call.snp.end) != file.line(of: callee.period)
-      return Edit(view.end..<(isBroken ? call.snp.end : callee.period.start), "")
-    }
-    return Edit(call.snp.start..<callee.declName.start, "")
+    guard let view = call.view else { return Edit(call.prefix, "") }
+    // `.makeConstraints` may stand on a line of its own, and stays there.
+    let period = call.callee.period
+    let isBroken = file.line(of: call.snp.end) != file.line(of: period)
+    return Edit(view.end..<(isBroken ? call.snp.end : period.start), "")
   }
 
   // MARK: - Masks
@@ -202,7 +191,7 @@ final class SnapKitMigrator: SyntaxVisitor {
   /// that UIKit manages, where all second items may be descendants, and where the constraints may
   /// not be installed.
   func maskLines(
-    of call: SnapKit.Call, _ body: ClosureBody<SnapKitStatement>, _ statements: [Statement]
+    of call: SnapKit.Call, _ body: Body, _ statements: [Statement]
   ) -> [String] {
     // `self.card` is not `card` where a variable hides the member.
     let view = call.view?.text.onOneLine ?? "self"

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// SnapKit removes the constraints, runs the closure and activates what it has made. Plain code
 /// does the same with an array.
 struct SnapKitPlainBody {
-  private let body: ClosureBody<SnapKitStatement>
+  private let body: SnapKitMigrator.Body
   /// The call's statement.
   private let item: CodeBlockItemSyntax
   private let list: String
@@ -21,15 +21,13 @@ struct SnapKitPlainBody {
   private var migration: FileMigration { body.reader.migration }
 
   /// The plain form of a closure; `nil` if it has none.
-  static func form(of body: ClosureBody<SnapKitStatement>, _ library: SnapKitMigrator)
-    -> SnapKitPlainBody?
-  {
+  static func form(of body: SnapKitMigrator.Body, _ library: SnapKitMigrator) -> Self? {
     guard var plain = SnapKitPlainBody(body), plain.read() else { return nil }
     plain.move(library.maskLines(of: body.reader.call, body, plain.statements))
     return plain
   }
 
-  private init?(_ body: ClosureBody<SnapKitStatement>) {
+  private init?(_ body: SnapKitMigrator.Body) {
     let call = body.reader.call
     // The name of the view is repeated.
     guard ["makeConstraints", "remakeConstraints"].contains(call.name),
@@ -48,15 +46,16 @@ struct SnapKitPlainBody {
     return found.allSatisfy { write($0) }
   }
 
+  /// The end of the closure's signature, or of the brace that opens it.
+  private var head: Int { closure.signature?.inKeyword.end ?? closure.leftBrace.end }
+
   /// `true` if the closure's code means the same around it.
   private var isPlain: Bool {
     if let capture = closure.signature?.capture,
-      !capture.text.onOneLine.isCaptureOfSelf
-        || capture.text.contains("weak")
+      !capture.text.onOneLine.isCaptureOfSelf || capture.text.contains("weak")
     {
       return false
     }
-    let head = closure.signature?.inKeyword.end ?? closure.leftBrace.end
     guard file.text(head..<file.lineEnd(after: head)).trimmed.isEmpty,
       file.line(of: head) < file.line(of: closure.rightBrace.start),
       file.text(file.lineStart(of: closure.rightBrace.start)..<closure.rightBrace.start).trimmed
@@ -69,24 +68,22 @@ struct SnapKitPlainBody {
       case "defer", "\"\"\"", "translatesAutoresizingMaskIntoConstraints": false
       // Another closure's lines would move within these.
       case let name where SnapKit.makers.contains(name): false
-      case reader.maker: isInStatement(token)
+      case reader.maker: body.nodes.contains { $0.encloses(token) }
       default: true
       }
     }
   }
 
-  private func isInStatement(_ token: TokenSyntax) -> Bool {
-    body.nodes.contains { $0.position <= token.position && token.endPosition <= $0.endPosition }
-  }
-
   /// Returns the statements; `nil` if one is not a whole line of the closure.
   private func found() -> [FoundStatement]? {
+    let functions: [SyntaxKind] = [.closureExpr, .functionDecl, .accessorBlock]
     var found: [FoundStatement] = []
     for node in body.nodes {
       guard let item = node.ancestor(CodeBlockItemSyntax.self),
         let statement = FoundStatement(item, reader), file.isAlone(item),
         statement.values.contains(where: { Syntax($0[0]).id == node.id }),
-        item.enclosingClosure?.id == closure.id, !item.isInFunction(within: closure)
+        // No function that the closure declares is around the statement.
+        item.ancestors.first(where: { functions.contains($0.kind) })?.id == closure.id
       else { return nil }
       if found.last?.item.id != item.id { found.append(statement) }
     }
@@ -104,7 +101,7 @@ struct SnapKitPlainBody {
 
   private mutating func texts(of found: FoundStatement) throws(Reason) -> [String] {
     var options = StatementOptions()
-    if case .target = found.keeper { options.isKept = true }
+    options.isKept = found.isKept
     if found.member != nil { throw Reason("a member that is set at once") }
     var read: [ReadStatement] = []
     for operands in found.values { read.append(try reader.read(operands, options)) }
@@ -136,7 +133,6 @@ struct SnapKitPlainBody {
 
   /// Puts the closure's lines in the place of the call.
   private mutating func move(_ masks: [String]) {
-    let head = closure.signature?.inKeyword.end ?? closure.leftBrace.end
     let lines = file.nextLineStart(after: head)..<file.lineStart(of: closure.rightBrace.start)
     let start = file.lineStart(of: item.start)
     let outer = file.indentation(at: item.start)
@@ -160,17 +156,5 @@ struct SnapKitPlainBody {
         lines.upperBound..<file.nextLineStart(after: item.end),
         (hasNames ? "\(outer)}\n" : "") + activation),
     ]
-  }
-}
-
-extension CodeBlockItemSyntax {
-  /// `true` if a function that a closure declares is around the statement.
-  fileprivate func isInFunction(within closure: ClosureExprSyntax) -> Bool {
-    var node = parent
-    while let current = node, current.id != closure.id {
-      if current.is(FunctionDeclSyntax.self) || current.is(AccessorBlockSyntax.self) { return true }
-      node = current.parent
-    }
-    return false
   }
 }

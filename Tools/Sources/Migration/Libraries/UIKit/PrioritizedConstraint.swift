@@ -12,12 +12,10 @@ struct PrioritizedConstraint {
   let isNumber: Bool
 
   init?(_ call: FunctionCallExprSyntax, _ lookup: Lookup) {
-    guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = callee.base, let argument = call.arguments.first, call.arguments.count == 1,
-      call.trailingClosure == nil
+    guard let callee = call.calledExpression.member, let base = callee.base,
+      let argument = call.arguments.first, call.arguments.count == 1, call.trailingClosure == nil
     else { return nil }
-    let name = callee.declName.baseName.text
-    let functions = (lookup.declarations.members[name] ?? []).filter { symbol in
+    let functions = (lookup.declarations.members[callee.name] ?? []).filter { symbol in
       symbol.place == .member("NSLayoutConstraint") && symbol.isFunction && !symbol.isStatic
     }
     guard functions.count == 1, let name = functions.first?.declaration,
@@ -27,8 +25,7 @@ struct PrioritizedConstraint {
       let statements = function.body?.statements, statements.count == 2,
       let assignment = statements.first?.expression?.assignment,
       ["priority", "self.priority"].contains(assignment.target.text),
-      let result = statements.last?.item.as(ReturnStmtSyntax.self)?.expression,
-      result.text == "self"
+      statements.last?.returned?.text == "self"
     else { return nil }
     let label = parameter.firstName.text
     guard argument.label?.text ?? "_" == label else { return nil }

@@ -21,7 +21,7 @@ extension UIKitLibrary {
   func migrator(_ migration: FileMigration, _ kept: KeptConstraints) -> SyntaxVisitor? { nil }
 }
 
-/// What an expression says that makes constraints.
+/// A constraint that an expression makes.
 struct UIKitConstraint {
   let statement: Statement
   /// The first items, with their paths; `nil` if they are not known.
@@ -48,15 +48,14 @@ struct UIKitStatement: StatementReader {
     if call.hasInnerComment { throw Reason("a comment within the statement") }
     try lookup.checkSelf(in: call, file)
     if let outer = PrioritizedConstraint(call, lookup) {
-      let text = PriorityText(lookup, file)
       var options = options
-      options.priority =
-        outer.isNumber ? try text.number(outer.priority) : try text.operand(outer.priority)
+      options.priority = try PriorityText(lookup, file)
+        .operand(outer.priority, isFloat: outer.isNumber)
       let result = try read([outer.constraint], StatementOptions())
       guard let statement = result.statements?.first, statement.call == nil,
         statement.priority == nil
       else { throw Reason("a priority of several constraints") }
-      return try result.with(options)
+      return result.with(options)
     }
     guard let library = kept.uikit.first(where: { $0.isConstraint(call) }) else {
       throw Reason("not a constraint")
@@ -94,11 +93,14 @@ struct UIKitStatement: StatementReader {
   private func check(
     maskOf path: String, at node: some SyntaxProtocol, _ second: String?
   ) throws(Reason) -> String? {
+    func refusal(_ detail: String) -> Reason {
+      Reason(
+        "Anchors would turn off the autoresizing mask of '\(path)'\(detail)", excludesBuilders: true
+      )
+    }
     let view = lookup.view(path, at: node, in: file)
     if let line = views.lineThatTurnsOnMask(of: view) {
-      throw Reason(
-        "Anchors would turn off the autoresizing mask of '\(path)', which may be turned on in \(line)",
-        excludesBuilders: true)
+      throw refusal(", which may be turned on in \(line)")
     }
     let function = lookup.function(around: node, in: file)
     if views.turnsOffMask(of: view, in: function) || lookup.isManaged(view) { return nil }
@@ -106,17 +108,13 @@ struct UIKitStatement: StatementReader {
     if KnownTypes.item(named: view.name ?? "")?.base == "UILayoutGuide" { return nil }
     let isLocal = view.declaration.map { !$0.hasPrefix("SDK.") } ?? false
     if let name = view.name, Self.managed.contains(name), !isLocal {
-      if path == name, name == "view", let second, second != "view", !second.hasSuffix("superview!")
-      {
-        return nil
+      guard path == "view", let second, second != "view", !second.hasSuffix("superview!") else {
+        throw refusal("")
       }
-      throw Reason(
-        "Anchors would turn off the autoresizing mask of '\(path)'", excludesBuilders: true)
+      return nil
     }
     if let line = views.lineThatSetsFrame(of: view) {
-      throw Reason(
-        "Anchors would turn off the autoresizing mask of '\(path)', whose frame may be set in \(line)",
-        excludesBuilders: true)
+      throw refusal(", whose frame may be set in \(line)")
     }
     return "Anchors turns off the autoresizing mask of '\(path)', and no line of the files does"
   }
