@@ -46,7 +46,8 @@ extension SyntaxProtocol {
 
   /// Returns the expressions within the node that are a name, those of members included.
   func references(to name: String) -> [DeclReferenceExprSyntax] {
-    descendants(DeclReferenceExprSyntax.self).filter { $0.baseName.text == name }
+    tokens(viewMode: .sourceAccurate).filter { $0.text == name }
+      .compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
   }
 
   /// The name of the type that the node declares; `nil` for other nodes, and for extensions.

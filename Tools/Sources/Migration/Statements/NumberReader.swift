@@ -42,7 +42,7 @@ struct NumberReader {
   /// `true` for what is known to be insets, a size or a point.
   func isNoNumber(_ expression: ExprSyntax) -> Bool {
     if let inner = expression.parenthesized { return isVerbatim && isNoNumber(inner) }
-    let kinds: Set<Kind?> = [.insets, .directionalInsets, .size, .point]
+    let kinds: [Kind?] = [.insets, .directionalInsets, .size, .point]
     if kinds.contains(lookup.kind(of: expression, in: file)) { return true }
     guard let call = expression.call else { return false }
     let callee = call.calledExpression.text
