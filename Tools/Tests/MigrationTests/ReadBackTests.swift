@@ -243,6 +243,14 @@ struct ReadBackTests {
       #expect(reader.isStatement(operands), "\(line)")
       #expect(try !reader.read(operands, StatementOptions()).parts.isEmpty, "\(line)")
     }
+    for line in [
+      "a.top == 8 - b.top", "a.top == b.width", "a.edges == b.size", "a.width == 2 / b.width",
+    ] {
+      let operands = try #require(line.parsed).operands
+      #expect(throws: Reason.self, "\(line)") {
+        _ = try reader.read(operands, StatementOptions())
+      }
+    }
     let views = try #require("views.width == 40".parsed).operands
     #expect(try reader.read(views, StatementOptions()).statements?.first?.elements == 0)
     for line in ["padding == 8", "a == b", "insets.top == 8", "a.top.rounded() == 8", "print(a)"] {

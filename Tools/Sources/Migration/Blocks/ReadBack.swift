@@ -54,9 +54,8 @@ extension StatementReader {
     let missing = written.constraints.subtracting(read).map(\.text).sorted()
     let others = read.subtracting(written.constraints).map(\.text).sorted()
     if !missing.isEmpty || !others.isEmpty {
-      throw Reason(
-        "Anchors would read it otherwise: \(missing.first ?? "nothing") as \(others.first ?? "nothing")"
-      )
+      let (first, other) = (missing.first ?? "nothing", others.first ?? "nothing")
+      throw Reason("Anchors would read it otherwise: \(first) as \(other)")
     }
     migration.facts.readBack.insert(written)
   }

@@ -87,7 +87,7 @@ extension Statement.Factor {
   fileprivate var normalText: String {
     switch self {
     case .times(let term): term.normalText
-    case .over(let term): term.value == 1 ? "1.0" : "1 / \(term.normalText)"
+    case .over(let term): term.value == 1 ? "1.0" : "/ \(term.normalText)"
     }
   }
 }

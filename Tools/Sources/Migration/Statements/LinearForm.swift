@@ -56,11 +56,15 @@ struct LinearReader<Anchor> {
     return result
   }
 
-  /// Adds two forms, of which one is a number. Both libraries read `10 - anchor` as `anchor - 10`.
+  /// Adds two forms, of which one is a number. Anchorage and Cartography read `10 - anchor` as
+  /// `anchor - 10`; Anchors does not accept it.
   private func sum(
     _ left: LinearForm<Anchor>, _ right: LinearForm<Anchor>, isNegative: Bool
   ) throws(Reason) -> LinearForm<Anchor> {
     if left.anchor != nil, right.anchor != nil { throw Reason("a sum of two anchors") }
+    if numbers.isVerbatim, right.anchor != nil, isNegative {
+      throw Reason("an anchor that is subtracted")
+    }
     func signed(_ terms: [Term]) -> [Term] { isNegative ? terms.map(\.negated) : terms }
     if right.anchor != nil {
       var result = right

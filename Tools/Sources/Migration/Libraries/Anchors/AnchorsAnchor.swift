@@ -53,12 +53,12 @@ struct AnchorsAnchor {
       if isFirst, reader.hides(access.name, of: base) { return nil }
       guard let anchor = try Self.anchor(attributes, of: base, reader) else { return nil }
       self = anchor
-      isEdges = access.name.hasSuffix("dges")
+      isEdges = attributes.count > 1 && attributes[0].isEdge
       isDefault = access.name == "edges"
     } else if let name = expression.plainName, let attributes = Self.names[name] {
       guard reader.meansOwnAnchor(name, at: expression) else { return nil }
       self.init("self", attributes)
-      isEdges = name.hasSuffix("dges")
+      isEdges = attributes.count > 1 && attributes[0].isEdge
       isDefault = name == "edges"
     } else {
       return nil
