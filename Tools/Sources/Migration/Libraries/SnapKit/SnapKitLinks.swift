@@ -249,12 +249,18 @@ struct SnapKitLinks {
     -> Statement.Constant
   {
     try checkName(of: argument)
+    var text = argument.operandText
+    // SnapKit takes `image?.size ?? 0`, of two types.
+    if let last = argument.operands.last, Term(last).isZero,
+      argument.operands.contains(where: { $0.operatorName == "??" })
+    {
+      text = "\(text.dropLast(last.text.count + 1)).zero)"
+    }
     let numbers = argument.call?.arguments.map(\.expression) ?? []
     let terms =
       numbers.count == 2
-      ? numbers.map { lookup.term($0, in: file) }
-      : [x, y].map { Term(primary: "\(argument.text.onOneLine).\($0)") }
-    return .pair(argument.operandText, terms[0], terms[1])
+      ? numbers.map { lookup.term($0, in: file) } : [x, y].map { Term(primary: "\(text).\($0)") }
+    return .pair(text, terms[0], terms[1])
   }
 
   private func insets(_ argument: ExprSyntax, isDirectional: Bool) throws(Reason)
