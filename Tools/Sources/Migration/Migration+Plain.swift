@@ -23,13 +23,17 @@ extension Migration {
         }
       }
       if !isNew {
-        return zip(first, second).map { joined($0, $1, refused[$0.path] ?? [:]) }
+        return zip(files, zip(first, second)).map { file, results in
+          joined(file, results.0, results.1, refused[file.path] ?? [:])
+        }
       }
     }
   }
 
   /// Returns the outcome of both steps for a file.
-  private func joined(_ first: Result, _ second: Result, _ refused: [Int: String]) -> Result {
+  private func joined(
+    _ file: SourceFile, _ first: Result, _ second: Result, _ refused: [Int: String]
+  ) -> Result {
     var left = first.left.map { entry in
       Left(line: entry.line, code: entry.code, reason: refused[entry.line] ?? entry.reason)
     }
@@ -39,10 +43,11 @@ extension Migration {
       left.append(Left(line: line, code: texts[line - 1].trimmed, reason: reason))
     }
     // Anchors' own statements of the original.
-    let own = second.left.filter { first.origins[$0.line] == nil }
+    let own = file.imports.contains("Anchors")
+    left += own ? second.left.filter { first.origins[$0.line] == nil } : []
     let translated =
-      first.translated + max(0, second.found - first.translated - own.count)
-    left = (left + own).sorted { $0.line < $1.line }
+      first.translated + (own ? max(0, second.translated - first.translated) : 0)
+    left.sort { $0.line < $1.line }
     return Result(
       path: first.path, original: first.original, text: second.text,
       found: translated + left.count, translated: translated, left: left,

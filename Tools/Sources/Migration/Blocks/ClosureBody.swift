@@ -131,7 +131,7 @@ struct ClosureBody<Reader: StatementReader> {
     var entries: [RunEntry] = []
     for (place, item) in items.enumerated() where failure == nil && !moved.contains(item.id) {
       if reader.migration.isIgnored(item) {
-        fail(item, Reason("a comment anchors:ignore"))
+        fail(item, Reason(reader.migration.reasonToIgnore(item)))
       } else if isTop, place > 0, place == items.count - 1, item.isPlainReturn {
         // A `return` at the end says nothing.
         edits.append(file.removal(of: item))

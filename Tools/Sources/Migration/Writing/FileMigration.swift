@@ -49,6 +49,11 @@ final class FileMigration {
     return before.hasPrefix("//") && before.contains("anchors:ignore")
   }
 
+  /// Returns why a statement that is ignored is.
+  func reasonToIgnore(_ node: some SyntaxProtocol) -> String {
+    facts.refused[file.line(of: node)] ?? "a comment anchors:ignore"
+  }
+
   /// Returns a name that the file does not use: the given one, or one with a number.
   func freeName(_ name: String) -> String {
     var (candidate, number) = (name, 2)

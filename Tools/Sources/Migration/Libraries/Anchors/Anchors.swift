@@ -55,6 +55,8 @@ struct AnchorsCall {
     guard let closure = node.lastClosure, let name = node.name else { return nil }
     (self.node, self.closure) = (node, closure)
     let base = node.base
+    // SnapKit's functions have some of the names.
+    if base?.lastName == "snp" { return nil }
     let isOfClass = ["Constraint", "Anchors.Constraint"].contains(base?.text)
     var refusal: Reason?
     switch name {

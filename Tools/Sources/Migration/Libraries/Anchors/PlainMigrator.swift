@@ -20,7 +20,7 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
       return .skipChildren
     }
     let name = node.name
-    if name == "removeConstraints", node.arguments.isEmpty {
+    if name == "removeConstraints", node.arguments.isEmpty, node.base?.lastName != "snp" {
       leave(ExprSyntax(node), "UIKit does not know which constraints it removes", .nothing)
     } else if name == "activate" || name == "deactivate", node.arguments.count == 1,
       ["Constraint", "Anchors.Constraint"].contains(node.base?.text),

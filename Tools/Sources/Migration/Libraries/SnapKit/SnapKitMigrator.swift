@@ -91,7 +91,7 @@ final class SnapKitMigrator: SyntaxVisitor {
   private func migrate(_ call: SnapKit.Call) {
     let node = call.node
     if migration.isIgnored(node) {
-      kept.leave(call, cause("a comment anchors:ignore", at: node))
+      kept.leave(call, cause(migration.reasonToIgnore(node), at: node))
     } else if let reason = kept.calls.reason(toLeave: call) {
       leave(call, reason.text, cause: reason.cause)
     } else if file.text(call.prefix).contains("/") {

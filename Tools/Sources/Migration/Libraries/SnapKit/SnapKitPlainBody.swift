@@ -81,6 +81,7 @@ struct SnapKitPlainBody {
     for node in body.nodes {
       guard let item = node.ancestor(CodeBlockItemSyntax.self),
         let statement = FoundStatement(item, reader), file.isAlone(item),
+        !migration.isIgnored(item),
         statement.values.contains(where: { Syntax($0[0]).id == node.id }),
         // No function that the closure declares is around the statement.
         item.ancestors.first(where: { functions.contains($0.kind) })?.id == closure.id
