@@ -15,7 +15,7 @@ struct ContributingTests {
     #expect(
       sections.map { $0.prefix { $0 != "\n" } } == [
         "fix a bug in priorities", "add an attribute", "add a platform", "add a rule",
-        "change the pricing rule",
+        "add a layout library", "change the pricing rule",
         "find out why a layout is slow",
       ])
     for section in sections {
@@ -64,10 +64,20 @@ struct ContributingTests {
     }
   }
 
+  @Test("The map names every folder of the tools", arguments: ["Migration", "InterfaceBuilder"])
+  func toolsMap(target: String) throws {
+    let rows = try RepositoryFile.text(of: "CONTRIBUTING.md").components(separatedBy: "\n")
+      .map { $0.components(separatedBy: " | ") }
+    let row = try #require(rows.first { $0.count == 3 && $0[0].hasPrefix("| `\(target)`") })
+    let folders = try RepositoryFile.folders(in: "Tools/Sources/\(target)")
+      .filter { !$0.contains("/") }
+    #expect(Self.code(in: row[1]).sorted() == folders.sorted())
+  }
+
   @Test("The tables of the tools have every attribute", arguments: Attribute.allCases)
   func attributes(attribute: Attribute) throws {
     // The tools cannot switch over the library's enumeration, or leave attributes out on purpose.
-    let migrated = try RepositoryFile.text(of: "Tools/Sources/Migration/Statements/Attribute.swift")
+    let migrated = try RepositoryFile.text(of: "Tools/Sources/Migration/Model/Attribute.swift")
     let cases = migrated.matches(of: #/\n  case (.+)/#).flatMap { $0.1.split(separator: ", ") }
     #expect(cases.contains { $0 == attribute.description }, "`anchors migrate` has no \(attribute)")
     let path = "Tools/Sources/InterfaceBuilder/Scenes/LayoutItem+Constrained.swift"

@@ -8,7 +8,7 @@ import Migration
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "anchors migrate",
-    abstract: "Translates SnapKit, NSLayoutAnchor and other layout code into Anchors.",
+    abstract: "Translates layout code of other libraries into Anchors, or into UIKit's own.",
     discussion: """
       Without --write it prints a diff and a summary, and changes nothing. What cannot be translated with certainty \
       stays as it is and is listed with its reason; Anchors works beside other constraints. A comment \
@@ -18,6 +18,7 @@ struct MigrateCommand: ParsableCommand {
         anchors migrate Sources
         anchors migrate Sources --from snapkit --exclude 'Vendor/*' --write
         anchors migrate . --json > migration.json
+        anchors migrate Sources --to nslayoutanchor --write
 
       EXIT STATUS:
         0 if all files were read, 1 if a git tree has uncommitted changes, 3 if a file cannot be read, parsed or \
@@ -31,9 +32,12 @@ struct MigrateCommand: ParsableCommand {
   @Option(
     help: """
       The libraries to translate from, with commas: snapkit, nslayoutanchor, nslayoutconstraint, anchorage, \
-      cartography, purelayout. The default is all.
+      cartography, purelayout, anchors. The default is all.
       """)
   var from: LibraryList?
+
+  @Option(help: "The code to write: anchors, or nslayoutanchor for UIKit's own.")
+  var to = Target.anchors
 
   @Option(
     help: "Leave out files whose path, or a part of it, matches this pattern; may be repeated.")
@@ -58,7 +62,7 @@ struct MigrateCommand: ParsableCommand {
       let paths = try SwiftFiles.find(paths, excluding: exclude)
       if write, !force { try SwiftFiles.requireCleanTree(paths) }
       let report = MigrateReport(
-        paths, from: from?.libraries ?? Set(Library.allCases), keepsMasks: keepMasks)
+        paths, from: from?.libraries ?? Set(Library.allCases), to: to, keepsMasks: keepMasks)
       if write { try report.write() }
       print(json ? try report.json() : report.text(isWritten: write))
       if !report.unparsed.isEmpty { throw MigrateError("", status: 3) }
@@ -70,6 +74,8 @@ struct MigrateCommand: ParsableCommand {
     }
   }
 }
+
+extension Target: ExpressibleByArgument {}
 
 /// The libraries of `--from`.
 struct LibraryList: ExpressibleByArgument {

@@ -5,6 +5,8 @@ import Migration
 /// The answer of `anchors migrate`: the new files and the summary.
 struct MigrateReport {
   private let results: [Migration.Result]
+  /// `true` if the new code imports Anchors.
+  private let needsPackage: Bool
   /// Files that begin with a byte order mark.
   private let marked: Set<String>
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -12,7 +14,7 @@ struct MigrateReport {
   let unparsed: [String]
 
   /// Reads and translates files.
-  init(_ paths: [String], from libraries: Set<Library>, keepsMasks: Bool) {
+  init(_ paths: [String], from libraries: Set<Library>, to target: Target, keepsMasks: Bool) {
     var (files, unparsed, marked) = ([SourceFile](), [String](), Set<String>())
     for path in paths {
       guard let data = FileManager.default.contents(atPath: path) else {
@@ -31,7 +33,8 @@ struct MigrateReport {
       files.append(file)
     }
     self.marked = marked
-    results = Migration(files, from: libraries, keepsMasks: keepsMasks).run()
+    results = Migration(files, from: libraries, to: target, keepsMasks: keepsMasks).run()
+    needsPackage = target == .anchors
     self.unparsed = unparsed
   }
 
@@ -86,8 +89,10 @@ struct MigrateReport {
       lines += ["", "Not parsed, and not changed:"] + unparsed.map { "  \($0)" }
     }
     if changed > 0 {
-      lines += ["", "Add the dependency to Package.swift, and the product to the target:"]
-      lines += ToolBuild.current.dependency.map { "  \($0)" }
+      if needsPackage {
+        lines += ["", "Add the dependency to Package.swift, and the product to the target:"]
+        lines += ToolBuild.current.dependency.map { "  \($0)" }
+      }
       if !isWritten { lines += ["", "To change the files, run the command again with --write."] }
     }
     return lines.joined(separator: "\n")

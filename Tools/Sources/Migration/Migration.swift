@@ -137,7 +137,8 @@ public struct Migration {
   private func finish(
     _ migration: FileMigration, _ libraries: Set<Library>, _ toolkits: Set<String>?
   ) -> Result {
-    if !keepsMasks, !libraries.contains(.anchors) { migration.removeMasks() }
+    // Only Anchors turns masks off.
+    if !keepsMasks, target == .anchors { migration.removeMasks() }
     if let toolkits { Imports(migration: migration).edit(libraries, toolkits) }
     let file = migration.file
     Names.resolve(migration)

@@ -132,7 +132,7 @@ final class Lookup {
     variable.symbols(.local, file).map(interned)
   }
 
-  /// Returns the symbol that stands for the same declaration, so that equal ones are identical.
+  /// Returns the first symbol of the same declaration, so that equal ones are identical.
   func interned(_ symbol: Symbol) -> Symbol {
     if let known = locals[symbol.declaration.id] { return known }
     locals[symbol.declaration.id] = symbol

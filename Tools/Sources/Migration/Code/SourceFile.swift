@@ -60,7 +60,7 @@ public final class SourceFile {
   /// Returns the line of a node, from 1.
   func line(of node: some SyntaxProtocol) -> Int { line(of: node.start) }
 
-  /// Returns a text that stands for a node of the file.
+  /// Returns a text that identifies a node of the file.
   func place(of node: some SyntaxProtocol) -> String { "\(path):\(node.start)" }
 
   /// Returns the offset where the line of an offset begins.

@@ -141,7 +141,7 @@ extension ExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// What a statement such as `gap.update(offset: 8)` or `gap.updateOffset(8)` updates.
+  /// The parts of a statement such as `gap.update(offset: 8)` or `gap.updateOffset(8)` updates.
   var update: (label: String?, value: ExprSyntax)? {
     let labels = ["updateOffset": "offset", "updateInsets": "inset", "updatePriority": "priority"]
     guard let call = parent?.call, call.isStatement, call.arguments.count == 1,

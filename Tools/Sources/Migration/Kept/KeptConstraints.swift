@@ -23,7 +23,7 @@ final class KeptConstraints {
   /// The library whose constraints a variable keeps.
   enum Style { case uikit, snapKit, anchors }
 
-  /// What is known of a variable or function.
+  /// Facts about a variable or function.
   struct Variable {
     fileprivate(set) var style = Style.uikit
     fileprivate(set) var symbols: [Symbol] = []
@@ -215,7 +215,7 @@ final class KeptConstraints {
 
   // MARK: - Variables
 
-  /// What is known of a variable.
+  /// Facts about a variable.
   subscript(key: Key) -> Variable { variables[key] ?? Variable() }
 
   /// Returns the library whose constraints a variable keeps.

@@ -42,8 +42,10 @@ public struct Library: CaseIterable, Hashable, Sendable {
     self = library
   }
 
+  /// Compares two libraries by their names.
   public static func == (a: Library, b: Library) -> Bool { a.layout.name == b.layout.name }
 
+  /// Adds the name to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(layout.name) }
 
   /// `true` if code still uses the library.

@@ -1,4 +1,4 @@
-/// What one constraint says, in a form that is equal for equal constraints.
+/// One constraint, in a form that is equal for equal constraints.
 struct SingleConstraint: Hashable {
   let item: String
   let attribute: Attribute

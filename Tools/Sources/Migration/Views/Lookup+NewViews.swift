@@ -67,7 +67,7 @@ extension Lookup {
 }
 
 extension CodeBlockItemListSyntax {
-  /// What a function with these statements returns, and the variables that it stores somewhere.
+  /// The results of a function with these statements, and the variables that it stores somewhere.
   fileprivate var resultsAndStored: (results: [ExprSyntax], stored: Set<String>) {
     var results = count == 1 ? compactMap(\.expression) : []
     var stored: Set<String> = []

@@ -37,7 +37,7 @@ final class FileMigration {
   /// Notes a statement that is left as it is.
   func leave(_ node: some SyntaxProtocol, _ reason: String) { left.append(entry(node, reason)) }
 
-  /// `true` if a comment `// anchors:ignore` stands on the line of a node, or on the line before, or
+  /// `true` if a comment `// anchors:ignore` stands on the line of a node or on the line before, or
   /// if the line stays for another reason.
   func isIgnored(_ node: some SyntaxProtocol) -> Bool {
     if facts.refused[file.line(of: node)] != nil { return true }

@@ -48,7 +48,7 @@ extension AnchorageAnchor {
 }
 
 extension Symbol {
-  /// What the variable's getter returns: where it is available, if the getter asks for that.
+  /// The result of the variable's getter; the one where it is available, if the getter asks.
   var getterResult: ExprSyntax? {
     guard case .getter(var items) = getter?.as(AccessorBlockSyntax.self)?.accessors else {
       return nil

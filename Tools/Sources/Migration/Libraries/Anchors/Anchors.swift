@@ -6,9 +6,18 @@ struct AnchorsCode: LayoutLibrary {
   let module: String? = "Anchors"
   let marks: Set = [
     "Constraint", "ConstraintGroup", "ConstraintController", "ConstraintBuilder", "Insets",
-    "DirectionalInsets", "Priority", "LayoutItem", "makeConstraints", "prepareConstraints",
-    "remakeConstraints", "updateConstraints", "removeConstraints", "layoutName", "anchors",
+    "DirectionalInsets", "Priority", "LayoutItem", "layoutName",
   ]
+
+  func isUsed(in text: String, _ words: Set<String>) -> Bool {
+    // Apps have functions of these names, and SnapKit has.
+    let text = ["make", "prepare", "remake", "update", "remove"].reduce(text) { text, name in
+      text.replacing("snp.\(name)", with: "")
+    }
+    return ["make", "prepare", "remake", "update"].contains {
+      text.contains("\($0)Constraints {")
+    } || text.contains(".removeConstraints()") || text.contains(".anchors.")
+  }
 
   func makesConstraints(_ operands: [ExprSyntax]) -> Bool {
     if operands.count == 1 {

@@ -39,7 +39,7 @@ struct AnchorsAnchor {
         self = anchor
         insets.append(distance)
       } else if call.name == "edges", let edges = Self.edges(call) {
-        guard let anchor = try Self.anchor(edges, of: base, reader) else { return nil }
+        guard let anchor = try Self.anchor(edges, of: base, reader, isFirst) else { return nil }
         self = anchor
         isEdges = true
       } else {
@@ -51,7 +51,7 @@ struct AnchorsAnchor {
     } else if let access = expression.member {
       guard let attributes = Self.names[access.name], let base = access.base else { return nil }
       if isFirst, reader.hides(access.name, of: base) { return nil }
-      guard let anchor = try Self.anchor(attributes, of: base, reader) else { return nil }
+      guard let anchor = try Self.anchor(attributes, of: base, reader, isFirst) else { return nil }
       self = anchor
       isEdges = attributes.count > 1 && attributes[0].isEdge
       isDefault = access.name == "edges"
@@ -71,12 +71,13 @@ struct AnchorsAnchor {
 
   /// Returns anchors of an item; `nil` if the expression is known to be none.
   private static func anchor(
-    _ attributes: [Attribute], of base: ExprSyntax, _ reader: AnchorsStatement
+    _ attributes: [Attribute], of base: ExprSyntax, _ reader: AnchorsStatement,
+    _ isFirst: Bool
   ) throws(Reason) -> AnchorsAnchor? {
     var base = base
     let isNamed = reader.items?.contains(base.text.onOneLine) == true
     if !isNamed, let access = base.member, access.name == "anchors" { base = access.base ?? base }
-    guard reader.isItem(base) else { return nil }
+    guard reader.isItem(base, isFirst: isFirst) else { return nil }
     var anchor = AnchorsAnchor(base.text.onOneLine, attributes)
     anchor.elements = base.elements?.count
     if case .array = reader.lookup.kind(of: base, in: reader.file) {

@@ -8,8 +8,8 @@ struct AnchorsStatement: StatementReader {
   var isInBuilder = false
   /// The items whose types are not known, as the code writes them; `nil` if all of these are.
   var items: Set<String>?
-  /// What is known of the code of UIKit's own that the statements become; `nil` if they are read
-  /// alone.
+  /// The closure around the statements, if they become UIKit's own code; `nil` if they are only
+  /// read.
   var plain: Plain?
   var style = EntryStyle.builder
 
@@ -95,7 +95,16 @@ struct AnchorsStatement: StatementReader {
   // MARK: - Names
 
   /// `true` if an expression is, or may be, a view, a guide or an array of these.
-  func isItem(_ expression: ExprSyntax) -> Bool {
+  func isItem(_ expression: ExprSyntax, isFirst: Bool = false) -> Bool {
+    if plain != nil {
+      // What is no item would be a number to UIKit's functions, and the other way round.
+      if lookup.metatype(expression, in: file) != nil { return false }
+      switch lookup.kind(of: expression, in: file) {
+      case .view, .guide, .support, .array: return true
+      case nil: return isFirst || expression.plainName == plain?.parameter
+      default: return false
+      }
+    }
     let kind = lookup.knownKind(of: expression, in: file)
     switch kind {
     case .view, .guide, .support, .array: return true

@@ -20,7 +20,7 @@ struct CartographyStatement: StatementReader {
       && CartographyAnchor.isAnchor(operands[0], of: names)
   }
 
-  /// Returns the view or guide that one of the closure's names stands for.
+  /// Returns the view or guide that one of the closure's names means.
   func view(_ name: ExprSyntax) -> ExprSyntax? { name.plainName.flatMap { replacements[$0] } }
 
   var mixedFile: MixedFile? {
