@@ -90,10 +90,11 @@ extension AnchorsStatement {
     return zip(statement.attributes, calls).map { attribute, call in
       var line = Line(
         left: call.text, right: "", isGroup: false, attributes: [attribute], call: call)
-      if statement.priority != nil || statement.identifier != nil {
+      let priority = statement.priority == ".required" ? nil : statement.priority
+      if priority != nil || statement.identifier != nil {
         let name = migration.freeName("\(attribute.rawValue)Constraint")
         line.declarations = lookup.plainDeclaration(
-          name, call.text, statement.priority, statement.identifier)
+          name, call.text, priority, statement.identifier)
         line.call = nil
         line.left = name
       }
