@@ -83,6 +83,14 @@ let package = Package(
         "PureLayout",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The migrated screens as `anchors migrate --to nslayoutanchor` writes them.
+    .target(
+      name: "PlainScreens",
+      dependencies: [
+        "Anchors", "MigrationSupport", "UIKit", "SnapKit", "Anchorage", "Cartography",
+        "PureLayout",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // Screens that `anchors convert --to swift` wrote; a test of the tool compares them with its
     // output.
     .target(name: "ConvertedScreens", dependencies: ["Anchors", "UIKit"]),
@@ -97,7 +105,7 @@ let package = Package(
       dependencies: [
         "Anchors", "AnchorsLayout", "AnchorsReport", "LayoutCases", "TestSupport", "ScreenOnUIKit",
         "ScreenOnAnchors", "ScenesOnUIKit", "ConvertedScreens",
-        "MigrationSupport", "OriginalScreens", "MigratedScreens",
+        "MigrationSupport", "OriginalScreens", "MigratedScreens", "PlainScreens",
         "OrderScreen", "SampleApp", "SnapKit", "SwiftUI", "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",

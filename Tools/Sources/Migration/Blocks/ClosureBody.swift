@@ -147,7 +147,7 @@ struct ClosureBody<Reader: StatementReader> {
       } else if isTop, reader.nestRest(after: item, in: &self) {
         if let branches = item.expression?.branches { read(branches, of: item) }
       } else if let text = item.expression.flatMap({ reader.activation(of: $0) }) {
-        let isAfter = reader.style == .elements && text != item.expression?.text.onOneLine
+        let isAfter = reader.style == .elements && text != item.expression?.text
         if isAfter { after.append(text) }
         entries.append(RunEntry(item, keptIn: isAfter ? [] : [text]))
       } else if reader.style == .elements {
@@ -208,7 +208,10 @@ struct ClosureBody<Reader: StatementReader> {
         indentation: file.indentation(at: item.start), unit: file.indentationUnit,
         isInline: isInline, style: reader.style)
       edits.append(
-        text.map { Edit(isInline ? item.item.range : item.range, $0) } ?? file.removal(of: item))
+        text.map {
+          // A comma takes the place of a semicolon.
+          Edit(isInline && reader.style != .elements ? item.item.range : item.range, $0)
+        } ?? file.removal(of: item))
     }
   }
 

@@ -25,6 +25,7 @@ extension KeptConstraints {
     case ("isActive", .anchors): return []
     case ("priority", .anchors):
       guard let (value, range) = written else { break }
+      if let own = lookup.uikitPriority(value, in: file) { return [Edit(range, own.text)] }
       let text = lookup.plainPriority(try PriorityText(lookup, file).operand(value))
       return text == value.text ? [] : [Edit(range, text)]
     case ("constraints", .anchors):

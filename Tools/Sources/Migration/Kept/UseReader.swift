@@ -50,8 +50,11 @@ final class UseReader: SyntaxVisitor {
     }
     let nodes = [symbol.annotation.map { Syntax($0) }, symbol.value.map { Syntax($0) }]
     let tokens = nodes.compactMap { $0 }.flatMap { $0.tokens(viewMode: .sourceAccurate) }
-    edits += tokens.filter(\.isTypeName).compactMap { token in
-      names[token.text].map { Edit(token.range, $0) }
+    edits += tokens.compactMap { token in
+      guard let name = names[token.text] else { return nil }
+      if token.isTypeName { return Edit(token.range, name) }
+      // `Anchors.Constraint`
+      return style == .anchors ? token.qualifiedName.map { Edit($0.range, name) } : nil
     }
   }
 
@@ -89,6 +92,9 @@ final class UseReader: SyntaxVisitor {
     if isExcluded, kept[key].isFunction { return .visitChildren }
     if kept[key].isComposite, expression.isCounted {
       exclude(key, expression, "its elements are counted")
+    }
+    if kept.style(key) == .anchors, expression.namesElement {
+      exclude(key, expression, "an attribute names one of its elements")
     }
     read(expression, key, isExcluded: isExcluded)
     return .visitChildren
@@ -286,6 +292,12 @@ extension ExprSyntax {
     case .functionCallExpr(let call): call.calledExpression.is(ArrayExprSyntax.self)
     default: false
     }
+  }
+
+  /// `true` if the code takes a constraint of a group by its attribute: `edges[.top]`.
+  fileprivate var namesElement: Bool {
+    let outer = chained.parent?.as(SubscriptCallExprSyntax.self)
+    return outer?.arguments.first?.expression.caseName != nil
   }
 
   /// `true` if the code takes an element of an array by its place, or counts the elements.

@@ -86,8 +86,9 @@ struct LinearReader<Anchor> {
       guard place >= 2, elements[place - 1].operatorName == "*" else {
         throw Reason("a number divided by an anchor")
       }
-      let factor = ExprSyntax(sequence: Array(elements[..<(place - 1)]))
-      multiply(&result, by: numbers.term(factor), isDivisor: false)
+      let factor = Array(elements[..<(place - 1)])
+      let term = numbers.term(ExprSyntax(sequence: factor), of: factor)
+      multiply(&result, by: term, isDivisor: false)
     }
     var index = place + 1
     while index + 1 < elements.count {
@@ -118,7 +119,7 @@ struct LinearReader<Anchor> {
     if elements.count == 1, numbers.isNoNumber(elements[0]) {
       return LinearForm(values: [(elements[0], false)])
     }
-    return LinearForm(constants: [numbers.term(ExprSyntax(sequence: elements))])
+    return LinearForm(constants: [numbers.term(ExprSyntax(sequence: elements), of: elements)])
   }
 
   /// `true` if no operand is an anchor or contains one.

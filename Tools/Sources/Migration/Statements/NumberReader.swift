@@ -6,13 +6,21 @@ struct NumberReader {
   let file: SourceFile
   /// `true` for numbers of Anchors' own expressions, which are what they are.
   var isVerbatim = false
+  /// `true` if numbers of other types become `CGFloat`, which UIKit's functions take.
+  var isConverting = false
 
   /// Returns a number as Anchors accepts it.
   ///
   /// `CGFloat(8)` is `8`. Literals that are divided become fractions, as the old operators took
   /// floating-point numbers only: here `9 / 16` would be an `Int`, and 0.
-  func term(_ expression: ExprSyntax) -> Term {
-    if isVerbatim { return Term(expression) }
+  ///
+  /// - Parameter operands: The operands in the file's tree, if the expression is not part of it.
+  func term(_ expression: ExprSyntax, of operands: [ExprSyntax]? = nil) -> Term {
+    if isVerbatim {
+      return isConverting && (operands ?? [expression]).contains(where: isInteger)
+        ? Term(primary: "CGFloat(\((expression.parenthesized ?? expression).text.onOneLine))")
+        : Term(expression)
+    }
     if let literal = convertedLiteral(expression) { return literal }
     let inner = expression.parenthesized ?? expression
     if expression.isDivisionOfLiterals {
@@ -37,6 +45,13 @@ struct NumberReader {
       call.trailingClosure == nil, let term = call.onlyArgument.map({ Term($0) })
     else { return nil }
     return term.value == nil ? nil : term
+  }
+
+  /// `true` for a sum or a product in which a variable is known to be no `CGFloat`.
+  private func isInteger(_ expression: ExprSyntax) -> Bool {
+    if let inner = expression.nestedOperands { return inner.contains(where: isInteger) }
+    return expression.literalType == nil
+      && ["Int", "Float", "UInt"].contains(lookup.type(of: expression, in: file)?.base)
   }
 
   /// `true` for what is known to be insets, a size or a point.

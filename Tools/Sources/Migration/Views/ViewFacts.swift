@@ -102,6 +102,26 @@ final class ViewFacts {
     }
   }
 
+  /// `true` if the files turn off the autoresizing mask of the view of a variable, or the function
+  /// that constrains the view does.
+  func certainlyTurnsOffMask(of view: ViewIdentity, in function: String) -> Bool {
+    unmasked.values(of: view, self).contains { other, place in
+      var others = [other]
+      if case .element(let views) = other.source { others = views }
+      return others.contains { other in
+        switch other.source {
+        case .variable: other.variable == view.variable
+        case .own:
+          other.type == view.type
+            && (lookup.declarations.types[other.type ?? ""]?.isDeclared == true
+              || view.source == .own && place == function)
+        case .passed: other.source == view.source && place == function
+        case .element, .unknown, .subview, .any: false
+        }
+      }
+    }
+  }
+
   /// Returns the line that may turn on the autoresizing mask of a view.
   func lineThatTurnsOnMask(of view: ViewIdentity) -> String? {
     masked.values(of: view, self).first { $0.view.isNamed }?.value

@@ -56,4 +56,12 @@ extension TokenSyntax {
     parent?.is(IdentifierTypeSyntax.self) == true
       || parent?.parent?.is(ArrayElementSyntax.self) == true
   }
+
+  /// The type `Anchors.Constraint` whose last name the token is.
+  var qualifiedName: Syntax? {
+    let base = parent?.as(MemberTypeSyntax.self)?.baseType.trimmedDescription
+    if base == "Anchors" { return parent }
+    let member = parent?.parent?.member
+    return member?.base?.text == "Anchors" ? member.map { Syntax($0) } : nil
+  }
 }

@@ -108,7 +108,7 @@ extension Lookup {
   /// Returns an item by UIKit's names of guides.
   fileprivate func plainItem(_ item: String) -> String {
     let names = item.split(separator: ".").map(String.init)
-    guard let last = names.last else { return item }
+    guard names.count > 1, let last = names.last else { return item }
     if last == "anchors" { return names.dropLast().joined(separator: ".") }
     let name = plainGuide(last)
     return (names.dropLast() + [name]).joined(separator: ".")
@@ -130,6 +130,14 @@ extension Lookup {
   {
     ["let \(name) = \(call)"] + (priority.map { ["\(name).priority = \(plainPriority($0))"] } ?? [])
       + (identifier.map { ["\(name).identifier = \($0)"] } ?? [])
+  }
+
+  /// Returns the priority of UIKit's own in `Priority(priority)`; `nil` for others.
+  func uikitPriority(_ expression: ExprSyntax, in file: SourceFile) -> ExprSyntax? {
+    guard let call = expression.call, call.calledExpression.text == "Priority",
+      let value = call.onlyArgument, type(of: value, in: file)?.base == "UILayoutPriority"
+    else { return nil }
+    return value
   }
 
   /// Returns UIKit's spelling of a priority of Anchors.

@@ -21,10 +21,15 @@ struct AnchorsCode: LayoutLibrary {
 
   func makesConstraints(_ operands: [ExprSyntax]) -> Bool {
     if operands.count == 1 {
+      if PlainFormat(operands[0]) != nil { return true }
       var call = operands[0].call
       if let member = operands[0].member, member.name == "constraints" {
         if let inner = member.base?.parenthesized { return isRelation(inner.operands) }
         call = member.base?.call
+      } else if let member = call?.calledExpression.member, member.name == "identified",
+        let inner = member.base?.parenthesized
+      {
+        return isRelation(inner.operands)
       }
       return call.flatMap { AnchorsCall($0) }?.isKept == true
     }

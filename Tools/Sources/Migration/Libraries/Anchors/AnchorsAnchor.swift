@@ -69,6 +69,23 @@ struct AnchorsAnchor {
     (self.item, self.attributes) = (item, attributes)
   }
 
+  /// Returns the anchors of each view in `[title, icon].height`; `nil` for other expressions.
+  static func each(_ expression: ExprSyntax, _ reader: AnchorsStatement) throws(Reason)
+    -> [AnchorsAnchor]?
+  {
+    guard let access = expression.member, let attributes = names[access.name],
+      let views = access.base?.elements
+    else { return nil }
+    var anchors: [AnchorsAnchor] = []
+    for view in views {
+      guard var anchor = try anchor(attributes, of: view, reader) else { return nil }
+      anchor.isEdges = attributes.count > 1 && attributes[0].isEdge
+      anchor.isDefault = access.name == "edges"
+      anchors.append(anchor)
+    }
+    return anchors
+  }
+
   /// Returns anchors of an item; `nil` if the expression is known to be none.
   private static func anchor(
     _ attributes: [Attribute], of base: ExprSyntax, _ reader: AnchorsStatement,

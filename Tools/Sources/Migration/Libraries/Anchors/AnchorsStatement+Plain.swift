@@ -37,12 +37,13 @@ extension AnchorsStatement {
     for part in read.parts {
       result.parts += try part.flatMap { (statement) throws(Reason) in
         var statement = statement
-        statement.first = renamed(statement.first)
+        statement.first = renamed(statement.first, at: node)
         let path = statement.first.withoutSelf
         statement.superview =
-          migration.superview(of: path, at: node) ?? "\(statement.first).superview!"
+          migration.superview(of: path, at: node)
+          ?? "\(statement.first).\(isGuide(path, at: node) ? "owningView" : "superview")!"
         if case .item(let item, let attribute) = statement.second {
-          statement.second = .item(renamed(item), attribute)
+          statement.second = .item(renamed(item, at: node), attribute)
         }
         return [statement]
       }
@@ -64,7 +65,11 @@ extension AnchorsStatement {
     return (try? AnchorsAnchor(value, self)) != nil
   }
 
-  private func renamed(_ item: String) -> String {
+  private func renamed(_ item: String, at node: some SyntaxProtocol) -> String {
+    // A guide of the view that the code stands in, and no variable of this name.
+    if Item.guides.values.contains(item), lookup.symbol(item, at: node, in: file) == nil {
+      return "self.\(item)"
+    }
     guard let plain, let parameter = plain.parameter else { return item }
     if item == parameter { return plain.view }
     return item.hasPrefix("\(parameter).") ? plain.view + item.dropFirst(parameter.count) : item
@@ -109,11 +114,9 @@ extension AnchorsStatement {
     var lines: [String] = []
     for path in read.constrained {
       let view = lookup.view(path, at: node, in: file)
-      let isGuide =
-        view.type.flatMap { lookup.declarations.kind(of: TypeName($0)) } == .guide
-        || KnownTypes.item(named: String(path.split(separator: ".").last ?? ""))?.base
-          == "UILayoutGuide"
-      if isGuide || lookup.isManaged(view) || migration.views.turnsOffMask(of: view, in: function) {
+      if isGuide(path, at: node) || lookup.isManaged(view)
+        || migration.views.certainlyTurnsOffMask(of: view, in: function)
+      {
         continue
       }
       lines.append(migration.maskLine(of: path, at: node))
@@ -121,12 +124,22 @@ extension AnchorsStatement {
     return lines
   }
 
+  private func isGuide(_ path: String, at node: some SyntaxProtocol) -> Bool {
+    lookup.view(path, at: node, in: file).type.flatMap {
+      lookup.declarations.kind(of: TypeName($0))
+    } == .guide
+      || KnownTypes.item(named: String(path.split(separator: ".").last ?? ""))?.base
+        == "UILayoutGuide"
+  }
+
   /// Returns what activates a variable of kept constraints that stands in a builder, or the
   /// variable as an element; `nil` for another expression.
   func plainActivation(of expression: ExprSyntax) -> String? {
-    guard plain != nil, let key = kept.key(of: expression, in: file), kept.isTranslated(key) else {
-      return nil
+    if plain == nil { return nil }
+    if kept.isConstraint(expression) {
+      return style == .elements ? expression.text : "\(expression.text).isActive = true"
     }
+    guard let key = kept.key(of: expression, in: file), kept.isTranslated(key) else { return nil }
     let text = expression.text.onOneLine
     let isElement = expression.lastName == "last" || expression.lastName == "first"
     let isOptional = isElement || lookup.type(of: expression, in: file)?.isOptional == true

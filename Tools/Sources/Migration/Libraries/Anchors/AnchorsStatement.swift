@@ -13,7 +13,9 @@ struct AnchorsStatement: StatementReader {
   var plain: Plain?
   var style = EntryStyle.builder
 
-  var numbers: NumberReader { NumberReader(lookup: lookup, file: file, isVerbatim: true) }
+  var numbers: NumberReader {
+    NumberReader(lookup: lookup, file: file, isVerbatim: true, isConverting: plain != nil)
+  }
 
   func isStatement(_ operands: [ExprSyntax]) -> Bool {
     if operands.count == 1, let call = operands[0].tried.call {
@@ -51,7 +53,9 @@ struct AnchorsStatement: StatementReader {
   {
     var options = options
     if let place = operands.firstIndex(where: { $0.operatorName == "~" }) {
-      options.priority = ExprSyntax(sequence: Array(operands[(place + 1)...])).text.onOneLine
+      let priority = ExprSyntax(sequence: Array(operands[(place + 1)...]))
+      let own = plain.flatMap { _ in lookup.uikitPriority(operands[place + 1], in: file) }
+      options.priority = (own ?? priority).text.onOneLine
       return try reading(Array(operands[..<place]), options)
     }
     if operands.count == 1 {
@@ -139,6 +143,10 @@ struct AnchorsStatement: StatementReader {
   private func firsts(_ expression: ExprSyntax) throws(Reason) -> [AnchorsAnchor] {
     var anchors: [AnchorsAnchor] = []
     for element in expression.elements ?? [expression] {
+      if plain != nil, let several = try AnchorsAnchor.each(element, self) {
+        anchors += several
+        continue
+      }
       guard let anchor = try AnchorsAnchor(element, self, isFirst: true), anchor.insets.isEmpty
       else { return [] }
       anchors.append(anchor)

@@ -3,9 +3,27 @@ import SwiftSyntax
 /// Translates Anchors' code into UIKit's own.
 final class PlainMigrator: StatementMigrator<AnchorsStatement> {
   private var kept: KeptConstraints { reader.kept }
+  /// The lines before statements, by their offsets.
+  private var inserted: [Int: Insertion] = [:]
+
+  private struct Insertion {
+    var lines: [String] = []
+    /// `true` if the statement was the only one, and the function's result.
+    var isReturned: Bool
+  }
 
   init(_ migration: FileMigration, _ kept: KeptConstraints) {
     super.init(AnchorsStatement(migration: migration, kept: kept, plain: .init()))
+  }
+
+  override func visitPost(_ node: SourceFileSyntax) {
+    let edits = inserted.map { start, insertion in
+      let separator = "\n\(file.indentation(at: start))"
+      let lines = insertion.lines.uniqueMasks.map { $0 + separator }.joined()
+      return Edit(at: start, lines + (insertion.isReturned ? "return " : ""))
+    }
+    migration.translate(edits, statements: 0)
+    super.visitPost(node)
   }
 
   // Statements stand in builders, and in expressions that keep them.
@@ -17,6 +35,10 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
     if let call = AnchorsCall(node) {
       if migration.isIgnored(node) { return .skipChildren }
       migrate(call)
+      return .skipChildren
+    }
+    if let format = PlainFormat(ExprSyntax(node)) {
+      migrate([format.whole], in: format.whole)
       return .skipChildren
     }
     let name = node.name
@@ -52,11 +74,18 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
     // The whole of `(a.edges == b.edges).constraints`.
     var whole = expression
     var range = operands[0].start..<operands[operands.count - 1].end
+    var options = StatementOptions()
     if expression.assignedOperands == nil {
       while let outer = whole.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
         .as(TupleExprSyntax.self)
       {
         whole = ExprSyntax(outer)
+      }
+      if let member = whole.parent?.member {
+        if member.name == "identified", let call = member.parent?.call, call.arguments.count == 1 {
+          options.identifier = call.argument("by")?.text.onOneLine
+          whole = ExprSyntax(call)
+        }
       }
       if let member = whole.parent?.member, member.name == "constraints" {
         whole = ExprSyntax(member)
@@ -80,24 +109,51 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
         if let reason = kept.excluded[key] { throw Reason("what keeps it stays: \(reason)") }
         kept.fill(key)
       }
-      let read = try reader.read(operands, StatementOptions())
+      if let format = PlainFormat(operands[0]) {
+        try migrate(format, at: expression)
+        return
+      }
+      let read = try reader.read(operands, options)
       let item = statement(of: expression)
       guard let statements = read.statements, let only = statements.first, statements.count == 1
       else { throw Reason("several statements") }
       let lines = try reader.lines(of: only, at: expression)
       var before = reader.maskLines(read, at: expression)
       before += lines.flatMap(\.declarations)
-      var edits: [Edit] = []
       if !before.isEmpty {
         guard let item else { throw Reason("a priority, or a mask, within an expression") }
-        let separator = "\n\(file.indentation(at: item.start))"
-        edits.append(Edit(at: item.start, before.map { $0 + separator }.joined()))
+        var isReturned = false
+        if case .result = use { isReturned = item.expression != nil }
+        inserted[item.start, default: Insertion(isReturned: isReturned)].lines += before
       }
       let indentation = file.indentation(at: expression.start)
       let texts = lines.map { $0.text(indentation: indentation, unit: file.indentationUnit) }
       let text = read.isSingle ? texts[0] : "[\(texts.joined(separator: ", "))]"
-      migration.translate(edits + [Edit(range, text)])
+      migration.translate([Edit(range, text)])
     } catch { leave(expression, error.text, use) }
+  }
+
+  /// Translates a visual format. Its constraints are an array here and there.
+  private func migrate(_ format: PlainFormat, at expression: ExprSyntax) throws(Reason) {
+    let text = try format.text()
+    let views = try format.views(reader.lookup, file)
+    let masked = views.filter { view in
+      !views.contains { migration.views.isInside($0, of: view, at: expression, in: file) }
+    }
+    var read = ReadStatement([Statement](), isSingle: false)
+    read.constrained = masked
+    let lines = reader.maskLines(read, at: expression)
+    if !lines.isEmpty {
+      guard let item = statement(of: expression) else {
+        throw Reason("a mask within an expression")
+      }
+      inserted[item.start, default: Insertion(isReturned: false)].lines += lines
+    }
+    let whole = format.whole
+    let indentation = file.indentation(at: whole.start)
+    let column = whole.start - file.lineStart(of: whole.start)
+    let written = text.text(from: column, indentation: indentation, unit: file.indentationUnit)
+    migration.translate([Edit(whole.range, written)])
   }
 
   // MARK: - Builders
@@ -197,7 +253,23 @@ extension ExprSyntax {
   fileprivate func constrainedNames(_ kept: KeptConstraints, _ file: SourceFile)
     -> [KeptConstraints.Key]?
   {
-    let keys = (elements ?? [self]).map { kept.key(of: $0, in: file) }
-    return keys.contains { $0 == nil } ? nil : keys.compactMap { $0 }
+    var parts = elements ?? [self]
+    if let choice {
+      parts = [choice.first, choice.second]
+    } else if operands.count > 1 {
+      parts = operands.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+    }
+    if parts.count == 1, parts[0].id == id {
+      if let inner = parenthesized { return inner.constrainedNames(kept, file) }
+      if let format = PlainFormat(self) { return (try? format.text()) == nil ? nil : [] }
+      if call?.calledExpression.is(ArrayExprSyntax.self) == true { return [] }
+      return kept.key(of: self, in: file).map { [$0] }
+    }
+    var keys: [KeptConstraints.Key] = []
+    for part in parts {
+      guard let names = part.constrainedNames(kept, file) else { return nil }
+      keys += names
+    }
+    return keys
   }
 }

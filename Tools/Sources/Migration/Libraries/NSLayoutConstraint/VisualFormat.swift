@@ -58,7 +58,7 @@ struct VisualFormat {
   }
 
   /// Returns the values of a dictionary literal, or of a variable that is one.
-  private func values(of expression: ExprSyntax) -> [ExprSyntax]? {
+  func values(of expression: ExprSyntax) -> [ExprSyntax]? {
     let symbol = expression.plainName.flatMap { lookup.symbol($0, at: expression, in: file) }
     let dictionary = (symbol?.value ?? expression).as(DictionaryExprSyntax.self)
     return dictionary?.content.as(DictionaryElementListSyntax.self)?.map(\.value)

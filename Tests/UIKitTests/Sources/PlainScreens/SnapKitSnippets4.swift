@@ -1,0 +1,321 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+import Anchors
+import MigrationSupport
+import SnapKit
+import UIKit
+
+// MARK: - Constraints that change
+
+@MainActor
+func snapKitUpdate(_ v: UILabel, _ b: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
+  NSLayoutConstraint.activate([
+    v.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8),
+    v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor, constant: 8),
+    v.widthAnchor.constraint(equalToConstant: 100),
+  ])
+  v.updateConstraints { v in
+    v.top == b.bottom + 20
+    v.width == 140
+  }
+}
+
+@MainActor
+func snapKitRemake(_ v: UILabel, _ b: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
+  v.translatesAutoresizingMaskIntoConstraints = false
+  NSLayoutConstraint.activate([
+    v.topAnchor.constraint(equalTo: b.topAnchor),
+    v.leftAnchor.constraint(equalTo: b.leftAnchor),
+    v.bottomAnchor.constraint(equalTo: b.bottomAnchor),
+    v.rightAnchor.constraint(equalTo: b.rightAnchor),
+  ])
+  v.remakeConstraints { v in
+    v.center == 0
+    v.width <= v.superview!.width
+  }
+}
+
+@MainActor
+func snapKitRemakeWithOthers(_ v: UILabel, _ b: UIView, isExpanded: Bool) {
+  var vConstraints: [NSLayoutConstraint] = []
+  v.translatesAutoresizingMaskIntoConstraints = false
+  vConstraints += [v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor), v.rightAnchor.constraint(equalTo: v.superview!.rightAnchor)]
+  v.isHidden = false
+  v.translatesAutoresizingMaskIntoConstraints = false
+  vConstraints.append(v.topAnchor.constraint(equalTo: b.bottomAnchor))
+  NSLayoutConstraint.activate(vConstraints)
+  v.removeConstraints()
+  var vConstraints2: [NSLayoutConstraint] = []
+  do {
+    var offset: CGFloat = 8
+    if isExpanded {
+      offset += 4
+      v.translatesAutoresizingMaskIntoConstraints = false
+      vConstraints2.append(v.topAnchor.constraint(equalTo: b.bottomAnchor, constant: offset))
+    } else {
+      v.isHidden = true
+      v.translatesAutoresizingMaskIntoConstraints = false
+      vConstraints2.append(v.centerYAnchor.constraint(equalTo: v.superview!.centerYAnchor))
+      v.translatesAutoresizingMaskIntoConstraints = false
+      vConstraints2.append(v.heightAnchor.constraint(equalToConstant: 0))
+    }
+    v.translatesAutoresizingMaskIntoConstraints = false
+    vConstraints2 += [v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor, constant: offset), v.rightAnchor.constraint(equalTo: v.superview!.rightAnchor, constant: -offset)]
+  }
+  NSLayoutConstraint.activate(vConstraints2)
+}
+
+@MainActor
+func snapKitRemove(_ v: UILabel, _ b: UIView, _ c: UIView) {
+  v.makeConstraints { $0.edges == Insets.zero }
+  b.translatesAutoresizingMaskIntoConstraints = false
+  b.makeConstraints { $0.width == v.width }
+  c.translatesAutoresizingMaskIntoConstraints = false
+  NSLayoutConstraint.activate([
+    c.topAnchor.constraint(equalTo: c.superview!.topAnchor),
+    c.leftAnchor.constraint(equalTo: c.superview!.leftAnchor),
+  ])
+  v.removeConstraints()
+  b.removeConstraints()
+}
+
+@MainActor
+func snapKitPrepare(_ v: UILabel, _ b: UIView, isWide: Bool) {
+  v.translatesAutoresizingMaskIntoConstraints = false
+  v.translatesAutoresizingMaskIntoConstraints = false
+  let wide = [
+    v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor),
+    v.rightAnchor.constraint(equalTo: v.superview!.rightAnchor),
+    v.topAnchor.constraint(equalTo: b.bottomAnchor),
+  ]
+  v.translatesAutoresizingMaskIntoConstraints = false
+  let narrow = [
+    v.topAnchor.constraint(equalTo: v.superview!.topAnchor),
+    v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor),
+  ]
+  for constraint in isWide ? wide : narrow { constraint.isActive = true }
+}
+
+@MainActor
+func snapKitPrepareForEach(_ v: UILabel, _ guide: UILayoutGuide) {
+  v.translatesAutoresizingMaskIntoConstraints = false
+  v.translatesAutoresizingMaskIntoConstraints = false
+  let constraints = [
+    v.topAnchor.constraint(equalTo: guide.topAnchor),
+    v.leftAnchor.constraint(equalTo: guide.leftAnchor),
+    v.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    v.rightAnchor.constraint(equalTo: guide.rightAnchor),
+  ]
+  constraints.forEach { $0.isActive = true }
+}
+
+@MainActor
+func snapKitStored(_ v: UILabel, _ b: UIView) {
+  var top: NSLayoutConstraint?
+  v.translatesAutoresizingMaskIntoConstraints = false
+  top = v.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)
+  v.translatesAutoresizingMaskIntoConstraints = false
+  NSLayoutConstraint.activate([
+    v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor),
+  ])
+  top?.isActive = true
+  top?.constant = 30
+}
+
+@MainActor
+func snapKitStoredInset(_ v: UILabel, _ b: UIView) {
+  var edges: ConstraintGroup!
+  edges = v.edges == Insets(10)
+  v.makeConstraints { v in
+    edges
+  }
+  edges.additionalInset = 24 - 10
+
+  var bottom: NSLayoutConstraint?
+  b.translatesAutoresizingMaskIntoConstraints = false
+  bottom = b.bottomAnchor.constraint(equalTo: b.superview!.bottomAnchor, constant: -10)
+  b.translatesAutoresizingMaskIntoConstraints = false
+  NSLayoutConstraint.activate([
+    b.leftAnchor.constraint(equalTo: b.superview!.leftAnchor),
+    b.rightAnchor.constraint(equalTo: b.superview!.rightAnchor),
+    b.heightAnchor.constraint(equalToConstant: 40),
+  ])
+  bottom?.isActive = true
+  bottom?.constant = -50
+}
+
+@MainActor
+func snapKitStoredSwitch(_ v: UILabel, _ b: UIView, isExpanded: Bool) {
+  var expanded: NSLayoutConstraint?
+  var collapsed: NSLayoutConstraint?
+  v.translatesAutoresizingMaskIntoConstraints = false
+  expanded = v.heightAnchor.constraint(equalToConstant: 200)
+  v.translatesAutoresizingMaskIntoConstraints = false
+  collapsed = v.heightAnchor.constraint(equalToConstant: 20)
+  v.translatesAutoresizingMaskIntoConstraints = false
+  NSLayoutConstraint.activate([
+    v.topAnchor.constraint(equalTo: v.superview!.topAnchor),
+    v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor),
+  ])
+  expanded?.isActive = true
+  collapsed?.isActive = true
+  collapsed?.isActive = false
+  if !isExpanded {
+    expanded?.isActive = false
+    collapsed?.isActive = true
+  }
+  b.isHidden = expanded?.isActive == true
+}
+
+@MainActor
+func snapKitStoredPriority(_ v: UILabel, _ b: UIView) {
+  var width: NSLayoutConstraint?
+  v.translatesAutoresizingMaskIntoConstraints = false
+  let widthConstraint = v.widthAnchor.constraint(equalToConstant: 300)
+  widthConstraint.priority = .defaultLow
+  widthConstraint.identifier = "width"
+  width = widthConstraint
+  v.translatesAutoresizingMaskIntoConstraints = false
+  let widthConstraint2 = v.widthAnchor.constraint(equalTo: b.widthAnchor)
+  widthConstraint2.priority = UILayoutPriority(500)
+  NSLayoutConstraint.activate([
+    v.topAnchor.constraint(equalTo: v.superview!.topAnchor),
+    v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor),
+    widthConstraint2,
+  ])
+  width?.isActive = true
+  width?.priority = .defaultHigh
+}
+
+@MainActor
+func snapKitStoredLayoutConstraints(_ v: UILabel, _ b: UIView) {
+  var size: SnapKit.Constraint?
+  v.snp.makeConstraints { make in
+    make.center.equalToSuperview()
+    size = make.size.equalTo(CGSize(width: 80, height: 30)).constraint
+  }
+  size?.layoutConstraints.forEach { $0.constant += 10 }
+  size?.layoutConstraints.first?.identifier = "width"
+}
+
+private final class Drawer: UIView {
+  private let handle = UIView()
+  private var heightConstraint: NSLayoutConstraint?
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(handle)
+    handle.translatesAutoresizingMaskIntoConstraints = false
+    self.heightConstraint = handle.heightAnchor.constraint(equalToConstant: 44)
+    handle.makeConstraints { v in
+      v.edges(.left, .right, .bottom) == 0
+      self.heightConstraint
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  func open() {
+    heightConstraint?.constant = 120
+    handle.updateConstraints { $0.left == 10 }
+  }
+}
+
+@MainActor
+func snapKitStoredProperty(_ v: UILabel, _ parent: UIView) {
+  let drawer = Drawer()
+  parent.addSubview(drawer)
+  drawer.translatesAutoresizingMaskIntoConstraints = false
+  NSLayoutConstraint.activate([
+    drawer.topAnchor.constraint(equalTo: drawer.superview!.topAnchor, constant: 20),
+    drawer.leftAnchor.constraint(equalTo: drawer.superview!.leftAnchor, constant: 20),
+    drawer.bottomAnchor.constraint(equalTo: drawer.superview!.bottomAnchor, constant: -20),
+    drawer.rightAnchor.constraint(equalTo: drawer.superview!.rightAnchor, constant: -20),
+  ])
+  drawer.open()
+}
+
+@MainActor
+func snapKitGuideRemake(_ v: UILabel, _ guide: UILayoutGuide) {
+  guide.makeConstraints { v in
+    v.edges(.top, .left) == 0
+  }
+  guide.remakeConstraints { v in
+    v.left == 30
+    v.bottom == -30
+  }
+  guide.updateConstraints { v in
+    v.left == 60
+  }
+  v.translatesAutoresizingMaskIntoConstraints = false
+  NSLayoutConstraint.activate([
+    v.topAnchor.constraint(equalTo: guide.topAnchor),
+    v.leftAnchor.constraint(equalTo: guide.leftAnchor),
+    v.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    v.rightAnchor.constraint(equalTo: guide.rightAnchor),
+  ])
+}
+
+private protocol Layout {
+  @MainActor static func run(_ v: UILabel, _ b: UIView)
+}
+
+private enum OldNames: Layout {
+  @available(*, deprecated)
+  static func run(_ v: UILabel, _ b: UIView) {
+    var width: NSLayoutConstraint?
+    v.translatesAutoresizingMaskIntoConstraints = false
+    let widthConstraint3 = v.widthAnchor.constraint(equalToConstant: 80)
+    widthConstraint3.priority = .defaultLow
+    width = widthConstraint3
+    v.translatesAutoresizingMaskIntoConstraints = false
+    let leftConstraint = v.leftAnchor.constraint(equalTo: b.rightAnchor, constant: 8)
+    leftConstraint.priority = .defaultHigh
+    let lastBaselineConstraint = v.lastBaselineAnchor.constraint(equalTo: b.lastBaselineAnchor)
+    lastBaselineConstraint.priority = .required
+    let widthConstraint4 = v.widthAnchor.constraint(equalToConstant: 90)
+    widthConstraint4.priority = UILayoutPriority(500)
+    NSLayoutConstraint.activate([
+      leftConstraint,
+      lastBaselineConstraint,
+      widthConstraint4,
+    ])
+    width?.isActive = true
+    width?.isActive = false
+    width?.isActive = true
+    width?.constant = 70
+  }
+}
+
+@MainActor
+func snapKitOldNames(_ v: UILabel, _ b: UIView) {
+  let layout: any Layout.Type = OldNames.self
+  layout.run(v, b)
+}
+
+/// The examples of this file.
+@MainActor let snapKitChangeSnippets: [Example] = [
+  .snippet("snapKitUpdate") { snapKitUpdate($0.v, $0.b) },
+  .snippet("snapKitRemake") { snapKitRemake($0.v, $0.b) },
+  .snippet("snapKitRemakeExpanded") { snapKitRemakeWithOthers($0.v, $0.b, isExpanded: true) },
+  .snippet("snapKitRemakeCollapsed") { snapKitRemakeWithOthers($0.v, $0.b, isExpanded: false) },
+  .snippet("snapKitRemove") { snapKitRemove($0.v, $0.b, $0.c) },
+  .snippet("snapKitPrepareWide") { snapKitPrepare($0.v, $0.b, isWide: true) },
+  .snippet("snapKitPrepareNarrow") { snapKitPrepare($0.v, $0.b, isWide: false) },
+  .snippet("snapKitPrepareForEach") { snapKitPrepareForEach($0.v, $0.guide) },
+  .snippet("snapKitStored") { snapKitStored($0.v, $0.b) },
+  .snippet("snapKitStoredInset") { snapKitStoredInset($0.v, $0.b) },
+  .snippet("snapKitStoredExpanded") { snapKitStoredSwitch($0.v, $0.b, isExpanded: true) },
+  .snippet("snapKitStoredCollapsed") { snapKitStoredSwitch($0.v, $0.b, isExpanded: false) },
+  .snippet("snapKitStoredPriority") { snapKitStoredPriority($0.v, $0.b) },
+  .snippet("snapKitStoredLayoutConstraints") { snapKitStoredLayoutConstraints($0.v, $0.b) },
+  .snippet("snapKitStoredProperty") { snapKitStoredProperty($0.v, $0.parent) },
+  .snippet("snapKitOldNames") { snapKitOldNames($0.v, $0.b) },
+  .snippet("snapKitGuideRemake") { snapKitGuideRemake($0.v, $0.guide) },
+]

@@ -1,0 +1,27 @@
+import MigrationSupport
+import OriginalScreens
+import PlainScreens
+import Testing
+import UIKit
+
+/// The right-hand side of the comparison.
+@MainActor private let plainExamples = PlainScreens.examples
+
+/// The screens that were migrated to Anchors, and from there to UIKit's own anchors.
+@Suite("Screens that were migrated back to UIKit's anchors", .serialized) @MainActor
+struct PlainScreenTests {
+  private static let originals = OriginalScreens.examples.filter { !$0.isGenerated }
+  private static let names = originals.map(\.name)
+
+  @Test("Every example that no generator wrote has one of the same name in UIKit's code")
+  func registry() {
+    #expect(plainExamples.map(\.name) == Self.names)
+  }
+
+  @Test("The constraints and the frames are those of the original", arguments: await names)
+  func comparison(name: String) throws {
+    let original = try #require(Self.originals.first { $0.name == name })
+    let plain = try #require(plainExamples.first { $0.name == name }, "no example: \(name)")
+    ScreenComparison.compare(original, plain, widths: [390])
+  }
+}
