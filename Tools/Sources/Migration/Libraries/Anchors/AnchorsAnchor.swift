@@ -78,7 +78,7 @@ struct AnchorsAnchor {
     else { return nil }
     var anchors: [AnchorsAnchor] = []
     for view in views {
-      guard var anchor = try anchor(attributes, of: view, reader) else { return nil }
+      guard var anchor = try anchor(attributes, of: view, reader, true) else { return nil }
       anchor.isEdges = attributes.count > 1 && attributes[0].isEdge
       anchor.isDefault = access.name == "edges"
       anchors.append(anchor)
@@ -94,7 +94,7 @@ struct AnchorsAnchor {
     var base = base
     let isNamed = reader.items?.contains(base.text.onOneLine) == true
     if !isNamed, let access = base.member, access.name == "anchors" { base = access.base ?? base }
-    guard reader.isItem(base, isFirst: isFirst) else { return nil }
+    guard try reader.isItem(base, isFirst: isFirst) else { return nil }
     var anchor = AnchorsAnchor(base.text.onOneLine, attributes)
     anchor.elements = base.elements?.count
     if case .array = reader.lookup.kind(of: base, in: reader.file) {

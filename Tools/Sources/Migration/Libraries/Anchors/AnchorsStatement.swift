@@ -99,13 +99,18 @@ struct AnchorsStatement: StatementReader {
   // MARK: - Names
 
   /// `true` if an expression is, or may be, a view, a guide or an array of these.
-  func isItem(_ expression: ExprSyntax, isFirst: Bool = false) -> Bool {
+  func isItem(_ expression: ExprSyntax, isFirst: Bool = false) throws(Reason) -> Bool {
     if plain != nil {
       // What is no item would be a number to UIKit's functions, and the other way round.
       if lookup.metatype(expression, in: file) != nil { return false }
+      if let name = expression.lastName, expression.isReference, lookup.plainGuide(name) != name {
+        return true
+      }
       switch lookup.kind(of: expression, in: file) {
       case .view, .guide, .support, .array: return true
-      case nil: return isFirst || expression.plainName == plain?.parameter
+      case nil:
+        if isFirst || expression.plainName == plain?.parameter { return true }
+        throw Reason("the type of \(expression.text.onOneLine) is not known")
       default: return false
       }
     }
