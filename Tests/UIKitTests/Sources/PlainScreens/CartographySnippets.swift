@@ -256,8 +256,12 @@ func cartographyAlignEdges(_ v: UILabel, _ b: UIView, _ c: UIView, _ views: [UIV
     b.bottomAnchor.constraint(equalTo: c.topAnchor, constant: 4),
   ])
   views[0].translatesAutoresizingMaskIntoConstraints = false
-  if !views[0].isDescendant(of: views[1]) { views[1].translatesAutoresizingMaskIntoConstraints = false }
-  if !views[1].isDescendant(of: views[2]) { views[2].translatesAutoresizingMaskIntoConstraints = false }
+  if !views[0].isDescendant(of: views[1]) {
+    views[1].translatesAutoresizingMaskIntoConstraints = false
+  }
+  if !views[1].isDescendant(of: views[2]) {
+    views[2].translatesAutoresizingMaskIntoConstraints = false
+  }
   NSLayoutConstraint.activate([
     views[0].centerXAnchor.constraint(equalTo: views[0].superview!.centerXAnchor),
     views[0].centerYAnchor.constraint(equalTo: views[0].superview!.centerYAnchor),

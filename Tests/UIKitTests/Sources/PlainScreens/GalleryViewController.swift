@@ -130,7 +130,9 @@ class GalleryViewController: UIViewController {
 
   func select(_ index: Int) {
     selectionPosition?.isActive = false
-    if !thumbnails[index].isDescendant(of: selection) { selection.translatesAutoresizingMaskIntoConstraints = false }
+    if !thumbnails[index].isDescendant(of: selection) {
+      selection.translatesAutoresizingMaskIntoConstraints = false
+    }
     selectionPosition = selection.centerXAnchor.constraint(equalTo: thumbnails[index].centerXAnchor)
     selectionPosition?.isActive = true
   }

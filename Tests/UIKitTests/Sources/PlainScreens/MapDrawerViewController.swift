@@ -70,7 +70,7 @@ final class MapDrawerViewController: UIViewController {
   // MARK: - Constraints
 
   private func constraintsForMap() -> [NSLayoutConstraint] {
-    if !view.isDescendant(of: mapView) { mapView.translatesAutoresizingMaskIntoConstraints = false }
+    mapView.translatesAutoresizingMaskIntoConstraints = false
     locateButton.translatesAutoresizingMaskIntoConstraints = false
     return [
       mapView.topAnchor.constraint(equalTo: view.topAnchor),
@@ -85,7 +85,7 @@ final class MapDrawerViewController: UIViewController {
   }
 
   private func constraintsForDrawer() -> [NSLayoutConstraint] {
-    if !view.isDescendant(of: drawerView) { drawerView.translatesAutoresizingMaskIntoConstraints = false }
+    drawerView.translatesAutoresizingMaskIntoConstraints = false
     var constraints = [
       drawerView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       drawerView.topAnchor.constraint(
@@ -112,7 +112,7 @@ final class MapDrawerViewController: UIViewController {
       drawerView.translatesAutoresizingMaskIntoConstraints = false
       return drawerView.widthAnchor.constraint(equalToConstant: 300)
     }
-    if !view.isDescendant(of: drawerView) { drawerView.translatesAutoresizingMaskIntoConstraints = false }
+    drawerView.translatesAutoresizingMaskIntoConstraints = false
     return drawerView.trailingAnchor.constraint(equalTo: view.trailingAnchor)
   }
 
@@ -120,7 +120,7 @@ final class MapDrawerViewController: UIViewController {
 
   func setIsWide(_ isWide: Bool) {
     NSLayoutConstraint.deactivate(widthConstraints)
-    if !view.isDescendant(of: drawerView) { drawerView.translatesAutoresizingMaskIntoConstraints = false }
+    drawerView.translatesAutoresizingMaskIntoConstraints = false
     widthConstraints = [
       drawerView.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: (isWide ? 16 : 0)),
       drawerWidth(isWide: isWide),

@@ -122,18 +122,15 @@ class OnboardingViewController: UIViewController {
     dots = pages.map { _ in UIView() }
     dots.enumerated().forEach { index, dot in
       pageIndicator.addSubview(dot)
-      dot.translatesAutoresizingMaskIntoConstraints = false
-      do {
-        dot.widthAnchor.constraint(equalToConstant: 8).isActive = true
-        dot.heightAnchor.constraint(equalToConstant: 8).isActive = true
-        dot.centerYAnchor.constraint(equalTo: dot.superview!.centerYAnchor).isActive = true
+      dot.makeConstraints { v in
+        v.size == 8
+        v.centerY == 0
         if index == 0 {
-          dot.leadingAnchor.constraint(equalTo: dot.superview!.leadingAnchor).isActive = true
+          v.leading == 0
         } else {
-          dot.leadingAnchor.constraint(equalTo: dots[index - 1].trailingAnchor, constant: 8)
-            .isActive = true
+          v.leading == dots[index - 1].trailing + 8
         }
-        if index == dots.count - 1 { dot.trailingAnchor.constraint(equalTo: dot.superview!.trailingAnchor).isActive = true }
+        if index == dots.count - 1 { v.trailing == 0 }
       }
     }
   }

@@ -108,7 +108,7 @@ final class CardListViewController: UIViewController {
 
     background.pin(to: view)
     emptyLabel.centerInSuperview()
-    if !view.isDescendant(of: headerLabel) { headerLabel.translatesAutoresizingMaskIntoConstraints = false }
+    headerLabel.translatesAutoresizingMaskIntoConstraints = false
     headerLabel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16)
       .isActive = true
     headerLabel.leadingAnchor.constraint(
@@ -123,9 +123,9 @@ final class CardListViewController: UIViewController {
     let card = Container(label, margin: 12)
     view.addSubviewForAutoLayout(card)
     card.anchorBelow(cards.last ?? headerLabel, spacing: cards.isEmpty ? 16 : 8)
+    card.translatesAutoresizingMaskIntoConstraints = false
     let trailingConstraint = card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16)
     trailingConstraint.priority = .defaultHigh
-    card.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
       trailingConstraint,
@@ -135,7 +135,7 @@ final class CardListViewController: UIViewController {
     cards.append(card)
 
     bottomConstraint?.isActive = false
-    if !view.isDescendant(of: card) { card.translatesAutoresizingMaskIntoConstraints = false }
+    card.translatesAutoresizingMaskIntoConstraints = false
     bottomConstraint = card.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor)
     bottomConstraint?.isActive = true
   }

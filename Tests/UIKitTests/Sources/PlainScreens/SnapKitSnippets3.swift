@@ -210,7 +210,9 @@ func snapKitLoop(_ v: UILabel, _ views: [UIView]) {
       if let previous = previous {
         view.translatesAutoresizingMaskIntoConstraints = false
         view.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: 6).isActive = true
-        if !previous.isDescendant(of: view) { view.translatesAutoresizingMaskIntoConstraints = false }
+        if !previous.isDescendant(of: view) {
+          view.translatesAutoresizingMaskIntoConstraints = false
+        }
         view.heightAnchor.constraint(equalTo: previous.heightAnchor).isActive = true
       } else {
         view.translatesAutoresizingMaskIntoConstraints = false

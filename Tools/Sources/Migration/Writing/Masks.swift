@@ -63,7 +63,7 @@ extension String {
   var isMask: Bool { contains("translatesAutoresizingMaskIntoConstraints") }
 
   /// `true` if the line turns off the mask that another one turns off, or does so on a condition.
-  func turnsOffMask(of line: String) -> Bool { self == line || hasSuffix("{ \(line) }") }
+  func turnsOffMask(of line: String) -> Bool { self == line || onOneLine.hasSuffix("{ \(line) }") }
 }
 
 extension Lookup {

@@ -17,10 +17,10 @@ extension AnchorsStatement {
     var copy = self
     copy.isInBuilder = true
     copy.style = style
+    copy.plain?.call = call.node
     if call.view != nil || call.isOwn {
       copy.plain?.parameter = call.closure.parameterName ?? "$0"
       copy.plain?.view = call.view?.text.onOneLine ?? "self"
-      copy.plain?.call = call.node
     }
     return copy
   }
@@ -57,7 +57,7 @@ extension AnchorsStatement {
       var single = ReadStatement([statement], isSingle: true)
       let path = statement.first.withoutSelf
       note(path, with: statement.secondItem, at: place, in: &single)
-      try migration.views.checkChanges(of: path, at: place, in: file)
+      try migration.views.checkChanges(of: path, at: place, in: file, isStrict: true)
       if let second = statement.secondItem.map(owner), mayContain(statement, second, at: place) {
         result.uncertain += single.constrained.map { ($0, second) }
       } else {
@@ -72,7 +72,9 @@ extension AnchorsStatement {
   private func mayContain(_ statement: Statement, _ second: String, at node: Syntax) -> Bool {
     guard case .item(_, let other) = statement.second,
       statement.attributes.contains(where: { $0 == other ?? $0 }),
-      !second.contains("superview"), !isGuide(second, at: node)
+      !second.contains("superview"), !isGuide(second, at: node), second != "self",
+      // The view of a controller.
+      lookup.view(second, at: node, in: file).declaration != "SDK.view"
     else { return false }
     return !migration.views.isOutside(
       second, of: statement.first.withoutSelf, at: node, in: file)
@@ -90,7 +92,8 @@ extension AnchorsStatement {
   /// Returns the node at which the names of a path mean what they say: of the view that the
   /// closure's parameter is that around the closure.
   private func place(of path: String, at node: some SyntaxProtocol) -> Syntax {
-    guard let call = plain?.call, path == plain?.view || path.hasPrefix("\(plain?.view ?? "").")
+    guard let plain, let call = plain.call, plain.parameter != nil,
+      path == plain.view || path.hasPrefix("\(plain.view).")
     else { return Syntax(node) }
     return Syntax(call)
   }
@@ -161,8 +164,19 @@ extension AnchorsStatement {
     }
     return read.constrained.compactMap(line)
       + read.uncertain.compactMap { path, second in
-        line(path).map { "if !\(second).isDescendant(of: \(path)) { \($0) }" }
+        line(path).map { conditional("!\(second).isDescendant(of: \(path))", $0, at: node) }
       }
+  }
+
+  /// Returns a statement within an `if`, as `swift format` breaks it.
+  private func conditional(_ condition: String, _ line: String, at node: some SyntaxProtocol)
+    -> String
+  {
+    let outer = style == .elements ? plain?.call.map { Syntax($0) } : nil
+    let indentation = file.indentation(at: (outer ?? Syntax(node)).start)
+    let text = "if \(condition) { \(line) }"
+    if indentation.count + text.columns <= 100 { return text }
+    return "if \(condition) {\n\(indentation)\(file.indentationUnit)\(line)\n\(indentation)}"
   }
 
   private func isGuide(_ path: String, at node: some SyntaxProtocol) -> Bool {
