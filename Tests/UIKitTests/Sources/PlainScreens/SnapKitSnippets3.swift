@@ -203,19 +203,13 @@ func snapKitLoop(_ v: UILabel, _ views: [UIView]) {
   for view in views {
     view.translatesAutoresizingMaskIntoConstraints = false
     do {
-      view.translatesAutoresizingMaskIntoConstraints = false
       view.leftAnchor.constraint(equalTo: view.superview!.leftAnchor, constant: 10).isActive = true
       view.rightAnchor.constraint(equalTo: view.superview!.rightAnchor, constant: -10)
         .isActive = true
       if let previous = previous {
-        view.translatesAutoresizingMaskIntoConstraints = false
         view.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: 6).isActive = true
-        if !previous.isDescendant(of: view) {
-          view.translatesAutoresizingMaskIntoConstraints = false
-        }
         view.heightAnchor.constraint(equalTo: previous.heightAnchor).isActive = true
       } else {
-        view.translatesAutoresizingMaskIntoConstraints = false
         view.topAnchor.constraint(equalTo: view.superview!.topAnchor, constant: 50).isActive = true
       }
     }

@@ -33,12 +33,19 @@ final class FileMigration {
           && line.turnsOffMask(of: written.line)
       }
       if isWritten { return false }
-      let names = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropLast(2)
-      // A variable may get another view.
-      if !names.contains(where: { lookup.declarations.assigned.contains(String($0)) }) {
-        writtenMasks.append((line, item.start, list.range))
-      }
+      if keepsViews(line, at: item) { writtenMasks.append((line, item.start, list.range)) }
       return true
+    }
+  }
+
+  /// `true` if none of the variables that a line names gets another view.
+  private func keepsViews(_ line: String, at item: CodeBlockItemSyntax) -> Bool {
+    let names = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    return names.dropLast(2).allSatisfy { name in
+      lookup.symbol(name, at: item, in: file).map {
+        lookup.declarations.keepsItsValue($0)
+          || !$0.modifiers.isDisjoint(with: ["loop", "closure", "parameter"])
+      } ?? !lookup.declarations.assigned.contains(name)
     }
   }
 
