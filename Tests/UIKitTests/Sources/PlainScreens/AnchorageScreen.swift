@@ -62,7 +62,6 @@ final class WeatherViewController: UIViewController {
     let heightConstraint = card.heightAnchor.constraint(equalToConstant: 180)
     heightConstraint.priority = .defaultHigh
     cardHeight = heightConstraint
-    card.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       card.topAnchor.constraint(
         equalTo: temperatureLabel.bottomAnchor, constant: 2 * Constants.margin),

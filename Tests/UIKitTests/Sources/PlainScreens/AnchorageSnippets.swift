@@ -35,7 +35,7 @@ func anchorageMultiples(_ v: UILabel, _ b: UIView) {
 
 @MainActor
 func anchorageReversedArithmetic(_ v: UILabel, _ b: UIView) {
-  v.translatesAutoresizingMaskIntoConstraints = false
+  if !b.isDescendant(of: v) { v.translatesAutoresizingMaskIntoConstraints = false }
   NSLayoutConstraint.activate([
     v.topAnchor.constraint(equalTo: b.topAnchor, constant: 10),
     v.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: -10),
@@ -63,8 +63,8 @@ func anchorageBaselines(_ v: UILabel, _ views: [UIView], _ parent: UIView) {
 
 @MainActor
 func anchorageEdges(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  v.translatesAutoresizingMaskIntoConstraints = false
-  c.translatesAutoresizingMaskIntoConstraints = false
+  if !b.isDescendant(of: v) { v.translatesAutoresizingMaskIntoConstraints = false }
+  if !v.isDescendant(of: c) { c.translatesAutoresizingMaskIntoConstraints = false }
   NSLayoutConstraint.activate([
     v.topAnchor.constraint(equalTo: b.topAnchor),
     v.leadingAnchor.constraint(equalTo: b.leadingAnchor),
@@ -79,9 +79,9 @@ func anchorageEdges(_ v: UILabel, _ b: UIView, _ c: UIView) {
 
 @MainActor
 func anchorageInsets(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIView) {
-  v.translatesAutoresizingMaskIntoConstraints = false
-  b.translatesAutoresizingMaskIntoConstraints = false
-  c.translatesAutoresizingMaskIntoConstraints = false
+  if !parent.isDescendant(of: v) { v.translatesAutoresizingMaskIntoConstraints = false }
+  if !v.isDescendant(of: b) { b.translatesAutoresizingMaskIntoConstraints = false }
+  if !parent.isDescendant(of: c) { c.translatesAutoresizingMaskIntoConstraints = false }
   NSLayoutConstraint.activate([
     v.topAnchor.constraint(equalTo: parent.topAnchor, constant: 10),
     v.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 20),
@@ -102,9 +102,11 @@ func anchorageInsets(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIView) {
 
 @MainActor
 func anchoragePairs(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIView) {
-  v.translatesAutoresizingMaskIntoConstraints = false
+  if !parent.isDescendant(of: v) { v.translatesAutoresizingMaskIntoConstraints = false }
+  if !b.isDescendant(of: v) { v.translatesAutoresizingMaskIntoConstraints = false }
   b.translatesAutoresizingMaskIntoConstraints = false
-  c.translatesAutoresizingMaskIntoConstraints = false
+  if !b.isDescendant(of: c) { c.translatesAutoresizingMaskIntoConstraints = false }
+  if !parent.isDescendant(of: c) { c.translatesAutoresizingMaskIntoConstraints = false }
   NSLayoutConstraint.activate([
     v.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 20),
     v.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -20),
@@ -152,7 +154,6 @@ func anchoragePriorities(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIVie
   topConstraint.priority = UILayoutPriority(749)
   let leadingConstraint = v.leadingAnchor.constraint(equalTo: b.leadingAnchor)
   leadingConstraint.priority = .defaultHigh
-  c.translatesAutoresizingMaskIntoConstraints = false
   let topConstraint2 = c.topAnchor.constraint(equalTo: parent.topAnchor, constant: 8)
   topConstraint2.priority = .defaultLow
   let leadingConstraint2 = c.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 8)
@@ -161,6 +162,7 @@ func anchoragePriorities(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIVie
   bottomConstraint.priority = .defaultLow
   let trailingConstraint = c.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -8)
   trailingConstraint.priority = .defaultLow
+  c.translatesAutoresizingMaskIntoConstraints = false
   let widthConstraint2 = c.widthAnchor.constraint(equalToConstant: CGSize(width: 90, height: 80).width)
   widthConstraint2.priority = .fittingSizeLevel
   let heightConstraint2 = c.heightAnchor.constraint(equalToConstant: CGSize(width: 90, height: 80).height)
@@ -186,9 +188,7 @@ func anchoragePriorities(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIVie
 func anchorageKept(_ v: UILabel, _ b: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
   let top = v.topAnchor.constraint(equalTo: b.bottomAnchor)
-  v.translatesAutoresizingMaskIntoConstraints = false
   let leading = v.leadingAnchor.constraint(equalTo: b.leadingAnchor)
-  v.translatesAutoresizingMaskIntoConstraints = false
   let widthConstraint3 = v.widthAnchor.constraint(equalToConstant: 80)
   widthConstraint3.priority = .defaultLow
   let width = widthConstraint3
@@ -199,7 +199,6 @@ func anchorageKept(_ v: UILabel, _ b: UIView) {
   ])
   top.constant = 12
   leading.isActive = false
-  v.translatesAutoresizingMaskIntoConstraints = false
   v.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 4).isActive = true
   width.priority = .defaultHigh
 }
@@ -216,7 +215,7 @@ func anchorageGroups(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIView) {
   size.activate()
   size[.width]?.constant = 5
   Constraint.deactivate([size[.height]!])
-  b.translatesAutoresizingMaskIntoConstraints = false
+  if !parent.isDescendant(of: b) { b.translatesAutoresizingMaskIntoConstraints = false }
   NSLayoutConstraint.activate([
     b.centerXAnchor.constraint(equalTo: parent.centerXAnchor),
     b.centerYAnchor.constraint(equalTo: parent.centerYAnchor),
@@ -237,7 +236,6 @@ func anchorageBatch(_ v: UILabel, _ b: UIView, _ parent: UIView, isCompact: Bool
     b.heightAnchor.constraint(equalToConstant: CGSize(width: 10, height: 10).height),
     b.leadingAnchor.constraint(equalTo: v.leadingAnchor),
   ]
-  b.translatesAutoresizingMaskIntoConstraints = false
   let regular = [
     b.topAnchor.constraint(equalTo: parent.topAnchor, constant: 100),
     b.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 100),

@@ -15,14 +15,14 @@ func cartographyEdges(_ v: UILabel, _ b: UIView, _ c: UIView) {
     v.bottomAnchor.constraint(equalTo: v.superview!.bottomAnchor),
     v.trailingAnchor.constraint(equalTo: v.superview!.trailingAnchor),
   ])
-  b.translatesAutoresizingMaskIntoConstraints = false
+  if !v.isDescendant(of: b) { b.translatesAutoresizingMaskIntoConstraints = false }
   NSLayoutConstraint.activate([
     b.topAnchor.constraint(equalTo: v.topAnchor, constant: 8),
     b.leadingAnchor.constraint(equalTo: v.leadingAnchor, constant: 8),
     b.bottomAnchor.constraint(equalTo: v.bottomAnchor, constant: -8),
     b.trailingAnchor.constraint(equalTo: v.trailingAnchor, constant: -8),
   ])
-  c.translatesAutoresizingMaskIntoConstraints = false
+  if !b.isDescendant(of: c) { c.translatesAutoresizingMaskIntoConstraints = false }
   NSLayoutConstraint.activate([
     c.topAnchor.constraint(equalTo: b.topAnchor, constant: 16),
     c.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 8),
@@ -40,8 +40,8 @@ func cartographyInsets(_ v: UILabel, _ b: UIView, _ c: UIView) {
     v.bottomAnchor.constraint(equalTo: v.superview!.bottomAnchor, constant: -3),
     v.trailingAnchor.constraint(equalTo: v.superview!.trailingAnchor, constant: -4),
   ])
-  b.translatesAutoresizingMaskIntoConstraints = false
-  c.translatesAutoresizingMaskIntoConstraints = false
+  if !v.isDescendant(of: b) { b.translatesAutoresizingMaskIntoConstraints = false }
+  if !b.isDescendant(of: c) { c.translatesAutoresizingMaskIntoConstraints = false }
   NSLayoutConstraint.activate([
     b.topAnchor.constraint(equalTo: v.topAnchor, constant: 10),
     b.leadingAnchor.constraint(equalTo: v.leadingAnchor, constant: 10),
@@ -70,7 +70,7 @@ func cartographyNumbers(_ v: UILabel, _ b: UIView) {
 @MainActor
 func cartographyMultiples(_ v: UILabel, _ b: UIView, _ c: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
-  c.translatesAutoresizingMaskIntoConstraints = false
+  if !b.isDescendant(of: c) { c.translatesAutoresizingMaskIntoConstraints = false }
   NSLayoutConstraint.activate([
     v.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2),
     v.heightAnchor.constraint(equalTo: b.widthAnchor, multiplier: 1 / 2, constant: 4),
@@ -204,8 +204,8 @@ func cartographyPriorities(_ v: UILabel, _ b: UIView) {
 
 @MainActor
 func cartographyAlign(_ v: UILabel, _ b: UIView, _ c: UIView, _ views: [UIView]) {
+  b.translatesAutoresizingMaskIntoConstraints = false
   do {
-    b.translatesAutoresizingMaskIntoConstraints = false
     b.topAnchor.constraint(equalTo: b.superview!.topAnchor, constant: 100).isActive = true
     b.leftAnchor.constraint(equalTo: b.superview!.leftAnchor, constant: 20).isActive = true
     b.widthAnchor.constraint(equalToConstant: 60).isActive = true
@@ -219,16 +219,17 @@ func cartographyAlign(_ v: UILabel, _ b: UIView, _ c: UIView, _ views: [UIView])
     b.trailingAnchor.constraint(equalTo: c.leadingAnchor, constant: -8).isActive = true
     b.widthAnchor.constraint(equalTo: c.widthAnchor).isActive = true
   }
+  views[0].translatesAutoresizingMaskIntoConstraints = false
   do {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
       view.widthAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
     }
     for view in views.dropFirst() {
-      views[0].translatesAutoresizingMaskIntoConstraints = false
       views[0].leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
     }
     for (view, next) in zip(views, views.dropFirst()) {
+      view.translatesAutoresizingMaskIntoConstraints = false
       view.bottomAnchor.constraint(equalTo: next.topAnchor, constant: -12).isActive = true
     }
     views[0].leftAnchor.constraint(equalTo: views[0].superview!.leftAnchor, constant: 20)
@@ -242,7 +243,7 @@ func cartographyAlign(_ v: UILabel, _ b: UIView, _ c: UIView, _ views: [UIView])
 func cartographyAlignEdges(_ v: UILabel, _ b: UIView, _ c: UIView, _ views: [UIView]) {
   b.translatesAutoresizingMaskIntoConstraints = false
   v.translatesAutoresizingMaskIntoConstraints = false
-  c.translatesAutoresizingMaskIntoConstraints = false
+  if !v.isDescendant(of: c) { c.translatesAutoresizingMaskIntoConstraints = false }
   NSLayoutConstraint.activate([
     b.topAnchor.constraint(equalTo: b.superview!.topAnchor, constant: 50),
     b.rightAnchor.constraint(equalTo: b.superview!.rightAnchor, constant: -30),
@@ -255,8 +256,12 @@ func cartographyAlignEdges(_ v: UILabel, _ b: UIView, _ c: UIView, _ views: [UIV
     b.bottomAnchor.constraint(equalTo: c.topAnchor, constant: 4),
   ])
   views[0].translatesAutoresizingMaskIntoConstraints = false
-  views[1].translatesAutoresizingMaskIntoConstraints = false
-  views[2].translatesAutoresizingMaskIntoConstraints = false
+  if !views[0].isDescendant(of: views[1]) {
+    views[1].translatesAutoresizingMaskIntoConstraints = false
+  }
+  if !views[1].isDescendant(of: views[2]) {
+    views[2].translatesAutoresizingMaskIntoConstraints = false
+  }
   NSLayoutConstraint.activate([
     views[0].centerXAnchor.constraint(equalTo: views[0].superview!.centerXAnchor),
     views[0].centerYAnchor.constraint(equalTo: views[0].superview!.centerYAnchor),
@@ -282,7 +287,6 @@ func cartographyKept(_ v: UILabel, _ b: UIView) {
   var gap: NSLayoutConstraint?
   v.translatesAutoresizingMaskIntoConstraints = false
   gap = v.topAnchor.constraint(equalTo: b.bottomAnchor)
-  v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     v.leadingAnchor.constraint(equalTo: b.leadingAnchor),
   ])

@@ -45,8 +45,8 @@ final class ChatInputViewController: UIViewController {
     self.inputBarBottom = inputBar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     self.inputBar.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      inputBar.leftAnchor.constraint(equalTo: self.view.leftAnchor),
-      inputBar.rightAnchor.constraint(equalTo: self.view.rightAnchor),
+      inputBar.leftAnchor.constraint(equalTo: view.leftAnchor),
+      inputBar.rightAnchor.constraint(equalTo: view.rightAnchor),
       inputBar.heightAnchor.constraint(greaterThanOrEqualToConstant: 52),
     ])
     self.inputBarBottom?.isActive = true
@@ -66,11 +66,9 @@ final class ChatInputViewController: UIViewController {
     ])
     textField.translatesAutoresizingMaskIntoConstraints = false
     textFieldLeading = textField.leadingAnchor.constraint(equalTo: attachButton.trailingAnchor, constant: 8)
-    textField.translatesAutoresizingMaskIntoConstraints = false
     let leadingConstraint = textField.leadingAnchor.constraint(equalTo: inputBar.leadingAnchor, constant: 16)
     leadingConstraint.priority = .defaultHigh
     textFieldLeadingWithoutButton = leadingConstraint
-    textField.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       textField.topAnchor.constraint(equalTo: inputBar.topAnchor, constant: 8),
       textField.bottomAnchor.constraint(equalTo: inputBar.bottomAnchor, constant: -8),

@@ -76,13 +76,13 @@ final class ExpandableCardView: UIView {
       detailView.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 12),
     ])
     for (index, label) in detailLabels.enumerated() {
+      label.translatesAutoresizingMaskIntoConstraints = false
       do {
         label.leftAnchor.constraint(equalTo: label.superview!.leftAnchor, constant: 16)
           .isActive = true
         label.rightAnchor.constraint(equalTo: label.superview!.rightAnchor, constant: -32)
           .isActive = true
         if index == 0 {
-          label.translatesAutoresizingMaskIntoConstraints = false
           label.topAnchor.constraint(equalTo: label.superview!.topAnchor).isActive = true
         } else {
           label.topAnchor.constraint(equalTo: detailLabels[index - 1].bottomAnchor, constant: 6)
@@ -104,17 +104,14 @@ final class ExpandableCardView: UIView {
       footer.bottomAnchor.constraint(lessThanOrEqualTo: self.bottomAnchor),
     ])
 
-    footer.translatesAutoresizingMaskIntoConstraints = false
     collapsedConstraints =
       [
         footer.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8),
       ]
-    detailView.translatesAutoresizingMaskIntoConstraints = false
     collapsedConstraints +=
       [
         detailView.heightAnchor.constraint(equalToConstant: 0),
       ]
-    footer.translatesAutoresizingMaskIntoConstraints = false
     expandedConstraints =
       [
         footer.topAnchor.constraint(equalTo: detailView.bottomAnchor, constant: 16),

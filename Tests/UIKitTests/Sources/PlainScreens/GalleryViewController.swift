@@ -69,7 +69,6 @@ class GalleryViewController: UIViewController {
     captionView.translatesAutoresizingMaskIntoConstraints = false
     captionBottom = captionView.bottomAnchor.constraint(equalTo: imageView.bottomAnchor)
     captionLabel.translatesAutoresizingMaskIntoConstraints = false
-    captionView.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       captionLabel.topAnchor.constraint(
         equalTo: captionView.topAnchor, constant: Style.captionInsets.top),
@@ -114,11 +113,9 @@ class GalleryViewController: UIViewController {
           equalToConstant: CGSize(width: Style.thumbnailSize, height: Style.thumbnailSize).height),
       ])
       if index == 0 {
-        thumbnail.translatesAutoresizingMaskIntoConstraints = false
         thumbnail.leadingAnchor.constraint(
           equalTo: thumbnailBar.leadingAnchor, constant: Style.spacing).isActive = true
       } else {
-        thumbnail.translatesAutoresizingMaskIntoConstraints = false
         thumbnail.leadingAnchor.constraint(
           equalTo: thumbnails[index - 1].trailingAnchor, constant: Style.spacing).isActive = true
       }
@@ -133,7 +130,9 @@ class GalleryViewController: UIViewController {
 
   func select(_ index: Int) {
     selectionPosition?.isActive = false
-    selection.translatesAutoresizingMaskIntoConstraints = false
+    if !thumbnails[index].isDescendant(of: selection) {
+      selection.translatesAutoresizingMaskIntoConstraints = false
+    }
     selectionPosition = selection.centerXAnchor.constraint(equalTo: thumbnails[index].centerXAnchor)
     selectionPosition?.isActive = true
   }

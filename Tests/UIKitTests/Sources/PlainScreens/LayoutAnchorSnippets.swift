@@ -91,7 +91,7 @@ func layoutAnchorInequalities(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 @MainActor
 func layoutAnchorSystemSpacing(_ v: UILabel, _ b: UIView, _ parent: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
-  parent.translatesAutoresizingMaskIntoConstraints = false
+  if !v.isDescendant(of: parent) { parent.translatesAutoresizingMaskIntoConstraints = false }
   NSLayoutConstraint.activate([
     v.leadingAnchor.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: 1),
     v.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 2),

@@ -47,7 +47,7 @@ func layoutConstraintAdded(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 @MainActor
 func layoutConstraintAddedToSuperview(_ v: UILabel, _ parent: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
-  parent.translatesAutoresizingMaskIntoConstraints = false
+  if !v.isDescendant(of: parent) { parent.translatesAutoresizingMaskIntoConstraints = false }
   NSLayoutConstraint.activate([
     v.heightAnchor.constraint(equalToConstant: 44),
     v.widthAnchor.constraint(equalTo: v.heightAnchor, multiplier: 2),
@@ -134,9 +134,6 @@ func layoutConstraintVisualFormatMetrics(_ v: UILabel, _ b: UIView, _ c: UIView)
     withVisualFormat: "H:|-margin-[v]-gap-[b(==v)]-gap-[c(==v)]-margin-|",
     options: [.alignAllTop, .alignAllBottom], metrics: metrics.mapValues { Double($0) },
     views: views)
-  v.translatesAutoresizingMaskIntoConstraints = false
-  b.translatesAutoresizingMaskIntoConstraints = false
-  c.translatesAutoresizingMaskIntoConstraints = false
   constraints += NSLayoutConstraint.constraints(
     withVisualFormat: "V:|-(margin)-[v(50@750,>=20)]", options: [],
     metrics: metrics.mapValues { Double($0) }, views: views)

@@ -53,7 +53,6 @@ final class LoginViewController: UIViewController {
     let fillHeight = contentView.heightAnchor.constraint(greaterThanOrEqualTo: frameGuide.heightAnchor)
     fillHeight.priority = UILayoutPriority(250)
 
-    contentView.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -76,7 +75,6 @@ final class LoginViewController: UIViewController {
     let errorHeight = errorLabel.heightAnchor.constraint(equalToConstant: 0)
     errorHeightConstraint = errorHeight
 
-    formView.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       formView.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Metrics.padding),
       formView.bottomAnchor.constraint(

@@ -72,12 +72,12 @@ class OnboardingViewController: UIViewController {
       let pageView = makePage(page)
       contentView.addSubview(pageView)
       pageViews.append(pageView)
+      pageView.translatesAutoresizingMaskIntoConstraints = false
       do {
         pageView.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
         pageView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
         pageView.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
         if let last = last {
-          pageView.translatesAutoresizingMaskIntoConstraints = false
           pageView.leftAnchor.constraint(equalTo: last.rightAnchor).isActive = true
         } else {
           pageView.leftAnchor.constraint(equalTo: contentView.leftAnchor).isActive = true
@@ -122,18 +122,15 @@ class OnboardingViewController: UIViewController {
     dots = pages.map { _ in UIView() }
     dots.enumerated().forEach { index, dot in
       pageIndicator.addSubview(dot)
-      do {
-        dot.widthAnchor.constraint(equalToConstant: 8).isActive = true
-        dot.heightAnchor.constraint(equalToConstant: 8).isActive = true
-        dot.centerYAnchor.constraint(equalTo: dot.superview!.centerYAnchor).isActive = true
+      dot.makeConstraints { v in
+        v.size == 8
+        v.centerY == 0
         if index == 0 {
-          dot.translatesAutoresizingMaskIntoConstraints = false
-          dot.leadingAnchor.constraint(equalTo: dot.superview!.leadingAnchor).isActive = true
+          v.leading == 0
         } else {
-          dot.leadingAnchor.constraint(equalTo: dots[index - 1].trailingAnchor, constant: 8)
-            .isActive = true
+          v.leading == dots[index - 1].trailing + 8
         }
-        if index == dots.count - 1 { dot.trailingAnchor.constraint(equalTo: dot.superview!.trailingAnchor).isActive = true }
+        if index == dots.count - 1 { v.trailing == 0 }
       }
     }
   }

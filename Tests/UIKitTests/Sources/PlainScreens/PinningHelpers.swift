@@ -135,7 +135,6 @@ final class CardListViewController: UIViewController {
     cards.append(card)
 
     bottomConstraint?.isActive = false
-    card.translatesAutoresizingMaskIntoConstraints = false
     bottomConstraint = card.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor)
     bottomConstraint?.isActive = true
   }

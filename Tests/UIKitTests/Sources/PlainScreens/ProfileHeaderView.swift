@@ -86,11 +86,11 @@ extension ProfileHeaderView {
 
     var previous: UIView?
     for label in statLabels {
+      label.translatesAutoresizingMaskIntoConstraints = false
       do {
         label.topAnchor.constraint(equalTo: label.superview!.topAnchor).isActive = true
         label.bottomAnchor.constraint(equalTo: label.superview!.bottomAnchor).isActive = true
         if let previous = previous {
-          label.translatesAutoresizingMaskIntoConstraints = false
           label.leadingAnchor.constraint(equalTo: previous.trailingAnchor, constant: 8)
             .isActive = true
           let widthConstraint = label.widthAnchor.constraint(equalTo: previous.widthAnchor)

@@ -39,7 +39,6 @@ final class WelcomeViewController: UIViewController {
 
     logoView.translatesAutoresizingMaskIntoConstraints = false
     logoTop = logoView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40)
-    logoView.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       logoView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       logoView.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.4),
@@ -86,8 +85,6 @@ final class WelcomeViewController: UIViewController {
       laterButton.heightAnchor.constraint(equalToConstant: 44),
     ])
 
-    startButton.translatesAutoresizingMaskIntoConstraints = false
-    laterButton.translatesAutoresizingMaskIntoConstraints = false
     compactConstraints =
       [
         startButton.topAnchor.constraint(equalTo: buttonBar.topAnchor),
@@ -98,8 +95,6 @@ final class WelcomeViewController: UIViewController {
         laterButton.bottomAnchor.constraint(equalTo: buttonBar.bottomAnchor),
         laterButton.trailingAnchor.constraint(equalTo: buttonBar.trailingAnchor),
       ]
-    startButton.translatesAutoresizingMaskIntoConstraints = false
-    laterButton.translatesAutoresizingMaskIntoConstraints = false
     regularConstraints =
       [
         startButton.topAnchor.constraint(equalTo: buttonBar.topAnchor),

@@ -115,7 +115,7 @@ func pureLayoutPinning(_ v: UILabel, _ b: UIView, _ c: UIView) {
 
 @MainActor
 func pureLayoutAlignment(_ v: UILabel, _ b: UIView, _ views: [UIView]) {
-  v.translatesAutoresizingMaskIntoConstraints = false
+  if !b.isDescendant(of: v) { v.translatesAutoresizingMaskIntoConstraints = false }
   views[0].translatesAutoresizingMaskIntoConstraints = false
   views[1].translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
@@ -171,7 +171,6 @@ func pureLayoutPriorities(_ v: UILabel, _ b: UIView) {
 func pureLayoutKept(_ v: UILabel, _ b: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
   let top = v.topAnchor.constraint(equalTo: b.bottomAnchor)
-  v.translatesAutoresizingMaskIntoConstraints = false
   let leading = v.leadingAnchor.constraint(equalTo: b.leadingAnchor)
   NSLayoutConstraint.activate([
     top,
@@ -179,7 +178,6 @@ func pureLayoutKept(_ v: UILabel, _ b: UIView) {
   ])
   top.constant = 14
   leading.isActive = false
-  v.translatesAutoresizingMaskIntoConstraints = false
   let trailing = v.trailingAnchor.constraint(equalTo: b.trailingAnchor)
   trailing.isActive = true
   trailing.isActive = false
@@ -193,7 +191,6 @@ func pureLayoutCreated(_ v: UILabel, _ b: UIView, isWide: Bool) {
     v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor),
     v.rightAnchor.constraint(equalTo: v.superview!.rightAnchor),
   ]
-  v.translatesAutoresizingMaskIntoConstraints = false
   let narrow = [
     v.leftAnchor.constraint(equalTo: b.leftAnchor),
   ]

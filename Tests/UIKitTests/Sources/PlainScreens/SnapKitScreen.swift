@@ -58,7 +58,6 @@ final class SettingsViewController: UIViewController {
   private func setupConstraints() {
     headerView.translatesAutoresizingMaskIntoConstraints = false
     headerHeight = headerView.heightAnchor.constraint(equalToConstant: 120)
-    headerView.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       headerView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       headerView.leftAnchor.constraint(equalTo: view.leftAnchor),

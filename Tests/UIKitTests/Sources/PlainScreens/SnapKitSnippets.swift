@@ -78,7 +78,6 @@ func snapKitEdgesEqualToInsets(_ v: UILabel) {
 @MainActor
 func snapKitEdgesWithOffset(_ v: UILabel, _ b: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
-  v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     v.topAnchor.constraint(equalTo: b.topAnchor, constant: 4),
     v.leftAnchor.constraint(equalTo: b.leftAnchor, constant: 4),
@@ -89,7 +88,6 @@ func snapKitEdgesWithOffset(_ v: UILabel, _ b: UIView) {
 
 @MainActor
 func snapKitDirectionalEdges(_ v: UILabel, _ b: UIView) {
-  v.translatesAutoresizingMaskIntoConstraints = false
   v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     v.topAnchor.constraint(equalTo: b.topAnchor, constant: 2),
@@ -222,7 +220,6 @@ func snapKitSizesWithOffset(_ v: UILabel, _ b: UIView, _ c: UIView) {
 @MainActor
 func snapKitMargins(_ v: UILabel, _ b: UIView, _ c: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
-  v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     NSLayoutConstraint(
       item: v, attribute: .top, relatedBy: .equal, toItem: b, attribute: .topMargin, multiplier: 1,
@@ -256,7 +253,6 @@ func snapKitMargins(_ v: UILabel, _ b: UIView, _ c: UIView) {
 
 @MainActor
 func snapKitDirectionalMargins(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  v.translatesAutoresizingMaskIntoConstraints = false
   v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     NSLayoutConstraint(
@@ -293,7 +289,6 @@ func snapKitDirectionalMargins(_ v: UILabel, _ b: UIView, _ c: UIView) {
 func snapKitCenterWithinMargins(_ v: UILabel, _ b: UIView, _ parent: UIView) {
   parent.layoutMargins = UIEdgeInsets(top: 10, left: 40, bottom: 30, right: 20)
   v.translatesAutoresizingMaskIntoConstraints = false
-  v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     NSLayoutConstraint(
       item: v, attribute: .centerXWithinMargins, relatedBy: .equal, toItem: parent,
@@ -317,7 +312,6 @@ func snapKitCenterWithinMargins(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 
 @MainActor
 func snapKitMarginAttributes(_ v: UILabel, _ b: UIView, _ parent: UIView) {
-  v.translatesAutoresizingMaskIntoConstraints = false
   v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     NSLayoutConstraint(

@@ -50,7 +50,6 @@ func snapKitChainWithInset(_ v: UILabel, _ b: UIView) {
 @MainActor
 func snapKitLongChain(_ v: UILabel, _ b: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
-  v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     v.topAnchor.constraint(equalTo: b.topAnchor),
     v.leftAnchor.constraint(equalTo: b.leftAnchor),
@@ -86,7 +85,6 @@ func snapKitNumbers(_ v: UILabel, _ b: UIView, _ c: UIView) {
 
 @MainActor
 func snapKitAttributes(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  v.translatesAutoresizingMaskIntoConstraints = false
   v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     v.leftAnchor.constraint(equalTo: b.rightAnchor),
@@ -137,7 +135,6 @@ func snapKitBaselines(_ v: UILabel, _ views: [UIView]) {
 @MainActor
 func snapKitGuides(_ v: UILabel, _ b: UIView, _ guide: UILayoutGuide) {
   v.translatesAutoresizingMaskIntoConstraints = false
-  v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     v.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
     v.topAnchor.constraint(equalTo: guide.bottomAnchor, constant: 4),
@@ -161,7 +158,6 @@ func snapKitConstrainsGuide(_ v: UILabel, _ guide: UILayoutGuide, _ parent: UIVi
     guide.heightAnchor.constraint(equalToConstant: 200),
   ])
   v.translatesAutoresizingMaskIntoConstraints = false
-  v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     v.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
     v.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
@@ -170,7 +166,6 @@ func snapKitConstrainsGuide(_ v: UILabel, _ guide: UILayoutGuide, _ parent: UIVi
 
 @MainActor
 func snapKitSafeArea(_ v: UILabel, _ b: UIView, _ parent: UIView) {
-  v.translatesAutoresizingMaskIntoConstraints = false
   v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     v.topAnchor.constraint(equalTo: parent.safeAreaLayoutGuide.topAnchor, constant: 8),
@@ -187,7 +182,6 @@ func snapKitSafeArea(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 
 @MainActor
 func snapKitSystemGuides(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIView) {
-  v.translatesAutoresizingMaskIntoConstraints = false
   v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     v.topAnchor.constraint(equalTo: parent.layoutMarginsGuide.topAnchor),

@@ -9,7 +9,6 @@ import UIKit
 @MainActor
 func snapKitInsetSigns(_ v: UILabel, _ b: UIView, _ c: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
-  v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     v.topAnchor.constraint(equalTo: b.topAnchor, constant: 8),
     v.leftAnchor.constraint(equalTo: b.leftAnchor, constant: 8),
@@ -182,9 +181,9 @@ func snapKitLineBreaks(_ v: UILabel, _ b: UIView) {
 
 @MainActor
 func snapKitConditions(_ v: UILabel, _ b: UIView, isCompact: Bool, header: UIView?) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   do {
     if isCompact {
-      v.translatesAutoresizingMaskIntoConstraints = false
       v.leadingAnchor.constraint(equalTo: v.superview!.leadingAnchor, constant: 8).isActive = true
     } else {
       v.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true
@@ -202,12 +201,12 @@ func snapKitConditions(_ v: UILabel, _ b: UIView, isCompact: Bool, header: UIVie
 func snapKitLoop(_ v: UILabel, _ views: [UIView]) {
   var previous: UIView?
   for view in views {
+    view.translatesAutoresizingMaskIntoConstraints = false
     do {
       view.leftAnchor.constraint(equalTo: view.superview!.leftAnchor, constant: 10).isActive = true
       view.rightAnchor.constraint(equalTo: view.superview!.rightAnchor, constant: -10)
         .isActive = true
       if let previous = previous {
-        view.translatesAutoresizingMaskIntoConstraints = false
         view.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: 6).isActive = true
         view.heightAnchor.constraint(equalTo: previous.heightAnchor).isActive = true
       } else {
@@ -216,10 +215,10 @@ func snapKitLoop(_ v: UILabel, _ views: [UIView]) {
     }
     previous = view
   }
+  v.translatesAutoresizingMaskIntoConstraints = false
   do {
     v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor).isActive = true
     for view in views {
-      v.translatesAutoresizingMaskIntoConstraints = false
       v.topAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 4).isActive = true
     }
     let topConstraint5 = v.topAnchor.constraint(equalTo: v.superview!.topAnchor)

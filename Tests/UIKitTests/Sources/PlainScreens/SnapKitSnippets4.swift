@@ -11,12 +11,11 @@ import UIKit
 
 @MainActor
 func snapKitUpdate(_ v: UILabel, _ b: UIView) {
-  v.translatesAutoresizingMaskIntoConstraints = false
-  NSLayoutConstraint.activate([
-    v.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8),
-    v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor, constant: 8),
-    v.widthAnchor.constraint(equalToConstant: 100),
-  ])
+  v.makeConstraints { v in
+    v.top == b.bottom + 8
+    v.left == 8
+    v.width == 100
+  }
   v.updateConstraints { v in
     v.top == b.bottom + 20
     v.width == 140
@@ -26,13 +25,9 @@ func snapKitUpdate(_ v: UILabel, _ b: UIView) {
 @MainActor
 func snapKitRemake(_ v: UILabel, _ b: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
-  v.translatesAutoresizingMaskIntoConstraints = false
-  NSLayoutConstraint.activate([
-    v.topAnchor.constraint(equalTo: b.topAnchor),
-    v.leftAnchor.constraint(equalTo: b.leftAnchor),
-    v.bottomAnchor.constraint(equalTo: b.bottomAnchor),
-    v.rightAnchor.constraint(equalTo: b.rightAnchor),
-  ])
+  v.makeConstraints { v in
+    v.edges(.top, .left, .bottom, .right) == b.edges
+  }
   v.remakeConstraints { v in
     v.center == 0
     v.width <= v.superview!.width
@@ -41,32 +36,26 @@ func snapKitRemake(_ v: UILabel, _ b: UIView) {
 
 @MainActor
 func snapKitRemakeWithOthers(_ v: UILabel, _ b: UIView, isExpanded: Bool) {
-  var vConstraints: [NSLayoutConstraint] = []
-  v.translatesAutoresizingMaskIntoConstraints = false
-  vConstraints += [v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor), v.rightAnchor.constraint(equalTo: v.superview!.rightAnchor)]
+  var vConstraints: [Anchors.Constraint] = []
+  vConstraints += (v.edges(.left, .right) == 0).constraints
   v.isHidden = false
-  v.translatesAutoresizingMaskIntoConstraints = false
-  vConstraints.append(v.topAnchor.constraint(equalTo: b.bottomAnchor))
-  NSLayoutConstraint.activate(vConstraints)
+  vConstraints.append(v.top == b.bottom)
+  Anchors.Constraint.activate(vConstraints)
   v.removeConstraints()
-  var vConstraints2: [NSLayoutConstraint] = []
+  var vConstraints2: [Anchors.Constraint] = []
   do {
     var offset: CGFloat = 8
     if isExpanded {
       offset += 4
-      v.translatesAutoresizingMaskIntoConstraints = false
-      vConstraints2.append(v.topAnchor.constraint(equalTo: b.bottomAnchor, constant: offset))
+      vConstraints2.append(v.top == b.bottom + offset)
     } else {
       v.isHidden = true
-      v.translatesAutoresizingMaskIntoConstraints = false
-      vConstraints2.append(v.centerYAnchor.constraint(equalTo: v.superview!.centerYAnchor))
-      v.translatesAutoresizingMaskIntoConstraints = false
-      vConstraints2.append(v.heightAnchor.constraint(equalToConstant: 0))
+      vConstraints2.append(v.centerY == 0)
+      vConstraints2.append(v.height == 0)
     }
-    v.translatesAutoresizingMaskIntoConstraints = false
-    vConstraints2 += [v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor, constant: offset), v.rightAnchor.constraint(equalTo: v.superview!.rightAnchor, constant: -offset)]
+    vConstraints2 += (v.edges(.left, .right) == offset).constraints
   }
-  NSLayoutConstraint.activate(vConstraints2)
+  Anchors.Constraint.activate(vConstraints2)
 }
 
 @MainActor
@@ -92,7 +81,6 @@ func snapKitPrepare(_ v: UILabel, _ b: UIView, isWide: Bool) {
     v.rightAnchor.constraint(equalTo: v.superview!.rightAnchor),
     v.topAnchor.constraint(equalTo: b.bottomAnchor),
   ]
-  v.translatesAutoresizingMaskIntoConstraints = false
   let narrow = [
     v.topAnchor.constraint(equalTo: v.superview!.topAnchor),
     v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor),
@@ -118,7 +106,6 @@ func snapKitStored(_ v: UILabel, _ b: UIView) {
   var top: NSLayoutConstraint?
   v.translatesAutoresizingMaskIntoConstraints = false
   top = v.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)
-  v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor),
   ])
@@ -138,7 +125,6 @@ func snapKitStoredInset(_ v: UILabel, _ b: UIView) {
   var bottom: NSLayoutConstraint?
   b.translatesAutoresizingMaskIntoConstraints = false
   bottom = b.bottomAnchor.constraint(equalTo: b.superview!.bottomAnchor, constant: -10)
-  b.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     b.leftAnchor.constraint(equalTo: b.superview!.leftAnchor),
     b.rightAnchor.constraint(equalTo: b.superview!.rightAnchor),
@@ -154,9 +140,7 @@ func snapKitStoredSwitch(_ v: UILabel, _ b: UIView, isExpanded: Bool) {
   var collapsed: NSLayoutConstraint?
   v.translatesAutoresizingMaskIntoConstraints = false
   expanded = v.heightAnchor.constraint(equalToConstant: 200)
-  v.translatesAutoresizingMaskIntoConstraints = false
   collapsed = v.heightAnchor.constraint(equalToConstant: 20)
-  v.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     v.topAnchor.constraint(equalTo: v.superview!.topAnchor),
     v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor),
@@ -179,7 +163,6 @@ func snapKitStoredPriority(_ v: UILabel, _ b: UIView) {
   widthConstraint.priority = .defaultLow
   widthConstraint.identifier = "width"
   width = widthConstraint
-  v.translatesAutoresizingMaskIntoConstraints = false
   let widthConstraint2 = v.widthAnchor.constraint(equalTo: b.widthAnchor)
   widthConstraint2.priority = UILayoutPriority(500)
   NSLayoutConstraint.activate([
@@ -204,13 +187,12 @@ func snapKitStoredLayoutConstraints(_ v: UILabel, _ b: UIView) {
 
 private final class Drawer: UIView {
   private let handle = UIView()
-  private var heightConstraint: NSLayoutConstraint?
+  private var heightConstraint: Anchors.Constraint?
 
   init() {
     super.init(frame: .zero)
     addSubview(handle)
-    handle.translatesAutoresizingMaskIntoConstraints = false
-    self.heightConstraint = handle.heightAnchor.constraint(equalToConstant: 44)
+    self.heightConstraint = handle.height == 44
     handle.makeConstraints { v in
       v.edges(.left, .right, .bottom) == 0
       self.heightConstraint
@@ -274,7 +256,6 @@ private enum OldNames: Layout {
     let widthConstraint3 = v.widthAnchor.constraint(equalToConstant: 80)
     widthConstraint3.priority = .defaultLow
     width = widthConstraint3
-    v.translatesAutoresizingMaskIntoConstraints = false
     let leftConstraint = v.leftAnchor.constraint(equalTo: b.rightAnchor, constant: 8)
     leftConstraint.priority = .defaultHigh
     let lastBaselineConstraint = v.lastBaselineAnchor.constraint(equalTo: b.lastBaselineAnchor)

@@ -21,8 +21,8 @@ struct ClosureBody<Reader: StatementReader> {
   private(set) var nodes: [Syntax] = []
   /// The variables that keep constraints of the statements.
   private var keepers: [KeptConstraints.Key] = []
-  /// The lines that turn off masks, which stand once in a closure.
-  private var masks: Set<String> = []
+  /// The lines that turn off masks for a whole block of statements.
+  private var masks: [String] = []
   /// Statements behind the call.
   private(set) var after: [String] = []
   /// `true` if what follows an early return was nested.
@@ -33,7 +33,7 @@ struct ClosureBody<Reader: StatementReader> {
   var file: SourceFile { reader.file }
   /// Statements before the call.
   var before: [String] {
-    reader.style == .statements ? [] : entries.flatMap(\.before).uniqueMasks
+    reader.style == .statements ? masks : entries.flatMap(\.before).uniqueMasks
   }
   /// The number of statements, 1 for none.
   var count: Int { max(1, entries.reduce(0) { $0 + $1.count }) }
@@ -72,6 +72,7 @@ struct ClosureBody<Reader: StatementReader> {
     if failure != nil { return }
     reader.moveOthers(in: &self)
     read(closure.statements, isTop: true)
+    if reader.style == .statements, failure == nil { writeStatements() }
   }
 
   mutating func fail(_ node: some SyntaxProtocol, _ reason: Reason) {
@@ -195,24 +196,39 @@ struct ClosureBody<Reader: StatementReader> {
         fail(item, Reason("a statement that a builder does not accept"))
         return
       }
-      var entry = entry
-      if reader.style == .statements {
-        entry.before.removeAll { text in
-          text.contains("translatesAutoresizing") && !masks.insert(text).inserted
-        }
-      }
       self.entries.append(entry)
-      edits += entry.edits
-      let isInline = !file.isAlone(item)
-      let text = entry.text(
-        indentation: file.indentation(at: item.start), unit: file.indentationUnit,
-        isInline: isInline, style: reader.style)
-      edits.append(
-        text.map {
-          // A comma takes the place of a semicolon.
-          Edit(isInline && reader.style != .elements ? item.item.range : item.range, $0)
-        } ?? file.removal(of: item))
+      if reader.style != .statements { write(entry) }
     }
+  }
+
+  /// Writes single statements, with the lines that turn off masks before the first one of each
+  /// view, and before all of them if it is not in a condition.
+  private mutating func writeStatements() {
+    let migration = reader.migration
+    entries.sort { $0.item.start < $1.item.start }
+    if isStatement, let outer = Syntax(call).ancestor(CodeBlockItemSyntax.self) {
+      let top = entries.filter { $0.item.parent?.id == closure.statements.id }
+      masks = migration.newMasks(top.flatMap(\.before).filter(\.isMask), before: outer)
+    }
+    for place in entries.indices {
+      let entry = entries[place]
+      entries[place].before = migration.newMasks(entry.before, before: entry.item)
+      write(entries[place])
+    }
+  }
+
+  private mutating func write(_ entry: RunEntry) {
+    let item = entry.item
+    edits += entry.edits
+    let isInline = !file.isAlone(item)
+    let text = entry.text(
+      indentation: file.indentation(at: item.start), unit: file.indentationUnit,
+      isInline: isInline, style: reader.style)
+    edits.append(
+      text.map {
+        // A comma takes the place of a semicolon.
+        Edit(isInline && reader.style != .elements ? item.item.range : item.range, $0)
+      } ?? file.removal(of: item))
   }
 
   private mutating func readOther(_ item: CodeBlockItemSyntax) {

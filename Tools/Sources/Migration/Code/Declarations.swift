@@ -15,7 +15,7 @@ final class Declarations {
   /// By two types, whether one descends from both.
   private var related: [String: Bool] = [:]
   /// The last names of all variables that are assigned, passed `inout` or in a key path.
-  private var assigned: Set<String> = []
+  private(set) var assigned: Set<String> = []
   /// The extensions, which are read when all types are known.
   private var extensions: [(ExtensionDeclSyntax, SourceFile, scope: String)] = []
   /// The elements that the files put into lists.

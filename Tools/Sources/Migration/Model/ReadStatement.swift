@@ -57,6 +57,9 @@ struct ReadStatement {
   var edits: [Edit] = []
   /// The paths of the first items whose autoresizing masks Anchors turns off.
   var constrained: [String] = []
+  /// The paths of the first items whose masks Anchors turns off unless the second items are
+  /// descendants, which the code does not tell, and the second items.
+  var uncertain: [(path: String, second: String)] = []
   /// The paths of the first items whose masks the library turns off, and Anchors may not: their
   /// second items are, or may be, descendants.
   var masked: [String] = []

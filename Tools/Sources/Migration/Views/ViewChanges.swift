@@ -34,13 +34,32 @@ final class ViewChanges {
   }
 
   /// Returns the first call that changes a view.
-  func first(of view: ViewIdentity, at node: some SyntaxProtocol, _ facts: ViewFacts) -> String? {
+  ///
+  /// - Parameter isStrict: `true` also for what may be an element of the same list, or the argument
+  ///   of a function that gets the view.
+  func first(
+    of view: ViewIdentity, at node: some SyntaxProtocol, _ facts: ViewFacts, isStrict: Bool
+  ) -> String? {
     let views = view.method(around: node, facts.lookup).map { receivers[$0] ?? [] } ?? [view]
     for view in views {
-      let found = calls.values(of: view, facts).first { isSame(view, $0.view, facts) }
+      let found = calls.values(of: view, facts).first {
+        isSame(view, $0.view, facts) || isStrict && mayBeSame(view, $0.view, facts)
+      }
       if let found { return found.value }
     }
     return nil
+  }
+
+  /// `true` for loop variables and arguments in one type, and for an argument and the variable that
+  /// it is.
+  private func mayBeSame(_ view: ViewIdentity, _ other: ViewIdentity, _ facts: ViewFacts) -> Bool {
+    switch (view.source, other.source) {
+    case (.passed(_, let scope, _), .passed(_, let otherScope, _)):
+      !scope.isEmpty && scope == otherScope
+    case (.passed(_, _, let function?), .variable(let declaration)):
+      facts.passes(declaration, to: function)
+    default: false
+    }
   }
 
   /// `true` where two views that may be the same have a name in common, or one is an argument of

@@ -134,11 +134,13 @@ final class ViewFacts {
 
   /// Refuses a constraint of another library for a view whose constraints SnapKit changes: SnapKit
   /// changes its own, Anchors all of them.
-  func checkChanges(of path: String, at node: some SyntaxProtocol, in file: SourceFile)
-    throws(Reason)
-  {
+  ///
+  /// - Parameter isStrict: `true` if the change may also be of another view's constraints.
+  func checkChanges(
+    of path: String, at node: some SyntaxProtocol, in file: SourceFile, isStrict: Bool = false
+  ) throws(Reason) {
     let view = lookup.view(path, at: node, in: file)
-    if let change = changes.first(of: view, at: node, self) {
+    if let change = changes.first(of: view, at: node, self, isStrict: isStrict) {
       throw Reason("\(change) would concern it, too")
     }
   }

@@ -8,6 +8,8 @@ final class FileMigration {
   private(set) var checks: [Migration.Left] = []
   /// Views that the new code constrains as a first item, when its function runs, by type and path.
   var constrained: Set<String> = []
+  /// The lines that turn off masks, and the blocks in which they hold from there on.
+  private var writtenMasks: [(line: String, start: Int, block: Range<Int>)] = []
   let facts: FileFacts
 
   init(_ facts: FileFacts) { self.facts = facts }
@@ -19,6 +21,32 @@ final class FileMigration {
   func translate(_ edits: [Edit], statements: Int = 1) {
     self.edits += edits
     translated += statements
+  }
+
+  /// Returns lines without those that turn off a mask which a line before has turned off. Notes the
+  /// others, which the caller writes before an item.
+  func newMasks(_ lines: [String], before item: CodeBlockItemSyntax?) -> [String] {
+    lines.uniqueMasks.filter { line in
+      guard line.isMask, let item, let list = item.parent else { return true }
+      let isWritten = writtenMasks.contains { written in
+        written.start <= item.start && written.block.contains(item.start)
+          && line.turnsOffMask(of: written.line)
+      }
+      if isWritten { return false }
+      if keepsViews(line, at: item) { writtenMasks.append((line, item.start, list.range)) }
+      return true
+    }
+  }
+
+  /// `true` if none of the variables that a line names gets another view.
+  private func keepsViews(_ line: String, at item: CodeBlockItemSyntax) -> Bool {
+    let names = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    return names.dropLast(2).allSatisfy { name in
+      lookup.symbol(name, at: item, in: file).map {
+        lookup.declarations.keepsItsValue($0)
+          || !$0.modifiers.isDisjoint(with: ["loop", "closure", "parameter"])
+      } ?? !lookup.declarations.assigned.contains(name)
+    }
   }
 
   /// Replaces the marks before Anchors' names: by `Anchors.` where the name means something else.

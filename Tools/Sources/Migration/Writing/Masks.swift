@@ -51,8 +51,19 @@ extension [String] {
   /// The lines without those that turn off a mask again.
   var uniqueMasks: [String] {
     var seen = Set<String>()
-    return filter { !$0.contains("translatesAutoresizing") || seen.insert($0).inserted }
+    return filter { line in
+      !line.isMask
+        || !contains { $0 != line && line.turnsOffMask(of: $0) } && seen.insert(line).inserted
+    }
   }
+}
+
+extension String {
+  /// `true` for a line that turns off a mask.
+  var isMask: Bool { contains("translatesAutoresizingMaskIntoConstraints") }
+
+  /// `true` if the line turns off the mask that another one turns off, or does so on a condition.
+  func turnsOffMask(of line: String) -> Bool { self == line || onOneLine.hasSuffix("{ \(line) }") }
 }
 
 extension Lookup {

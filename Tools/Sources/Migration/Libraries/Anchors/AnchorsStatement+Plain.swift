@@ -8,6 +8,8 @@ extension AnchorsStatement {
     /// The name of the closure's parameter, and the view that it is.
     var parameter: String?
     var view = "self"
+    /// The call around the closure.
+    var call: FunctionCallExprSyntax?
   }
 
   /// Returns a reader of the statements in a call's closure.
@@ -15,6 +17,7 @@ extension AnchorsStatement {
     var copy = self
     copy.isInBuilder = true
     copy.style = style
+    copy.plain?.call = call.node
     if call.view != nil || call.isOwn {
       copy.plain?.parameter = call.closure.parameterName ?? "$0"
       copy.plain?.view = call.view?.text.onOneLine ?? "self"
@@ -39,9 +42,10 @@ extension AnchorsStatement {
         var statement = statement
         statement.first = renamed(statement.first, at: node)
         let path = statement.first.withoutSelf
+        let place = place(of: statement.first, at: node)
         statement.superview =
-          migration.superview(of: path, at: node)
-          ?? "\(statement.first).\(isGuide(path, at: node) ? "owningView" : "superview")!"
+          migration.superview(of: path, at: place)
+          ?? "\(statement.first).\(isGuide(path, at: place) ? "owningView" : "superview")!"
         if case .item(let item, let attribute) = statement.second {
           statement.second = .item(renamed(item, at: node), attribute)
         }
@@ -49,11 +53,49 @@ extension AnchorsStatement {
       }
     }
     for statement in result.parts.flatMap(\.contents) where statement.call == nil {
+      let place = place(of: statement.first, at: node)
       var single = ReadStatement([statement], isSingle: true)
-      note(statement.first.withoutSelf, with: statement.secondItem, at: node, in: &single)
-      result.constrained += single.constrained
+      let path = statement.first.withoutSelf
+      note(path, with: statement.secondItem, at: place, in: &single)
+      try migration.views.checkChanges(of: path, at: place, in: file, isStrict: true)
+      if let second = statement.secondItem.map(owner), mayContain(statement, second, at: place) {
+        result.uncertain += single.constrained.map { ($0, second) }
+      } else {
+        result.constrained += single.constrained
+      }
     }
     return result
+  }
+
+  /// `true` for a statement about one attribute of two views, of which the second may be in the
+  /// first.
+  private func mayContain(_ statement: Statement, _ second: String, at node: Syntax) -> Bool {
+    guard case .item(_, let other) = statement.second,
+      statement.attributes.contains(where: { $0 == other ?? $0 }),
+      !second.contains("superview"), !isGuide(second, at: node), second != "self",
+      // The view of a controller.
+      lookup.view(second, at: node, in: file).declaration != "SDK.view"
+    else { return false }
+    return !migration.views.isOutside(
+      second, of: statement.first.withoutSelf, at: node, in: file)
+  }
+
+  /// Returns the view whose guide an item is; the item itself if it is none that each view has.
+  private func owner(of item: String) -> String {
+    let names = item.split(separator: ".").map(String.init)
+    guard names.count > 1, let last = names.last,
+      Item.guides[last] != nil || Item.guides.values.contains(last)
+    else { return item }
+    return names.dropLast().joined(separator: ".")
+  }
+
+  /// Returns the node at which the names of a path mean what they say: of the view that the
+  /// closure's parameter is that around the closure.
+  private func place(of path: String, at node: some SyntaxProtocol) -> Syntax {
+    guard let plain, let call = plain.call, plain.parameter != nil,
+      path == plain.view || path.hasPrefix("\(plain.view).")
+    else { return Syntax(node) }
+    return Syntax(call)
   }
 
   /// `true` for a variable whose value is an anchor.
@@ -111,17 +153,31 @@ extension AnchorsStatement {
   /// have such lines already.
   func plainMaskLines(_ read: ReadStatement, at node: some SyntaxProtocol) -> [String] {
     let function = lookup.function(around: node, in: file)
-    var lines: [String] = []
-    for path in read.constrained {
-      let view = lookup.view(path, at: node, in: file)
-      if isGuide(path, at: node) || lookup.isManaged(view)
+    func line(_ path: String) -> String? {
+      let place = place(of: path, at: node)
+      let view = lookup.view(path, at: place, in: file)
+      if isGuide(path, at: place) || lookup.isManaged(view)
         || migration.views.certainlyTurnsOffMask(of: view, in: function)
       {
-        continue
+        return nil
       }
-      lines.append(migration.maskLine(of: path, at: node))
+      return migration.maskLine(of: path, at: node)
     }
-    return lines
+    return read.constrained.compactMap(line)
+      + read.uncertain.compactMap { path, second in
+        line(path).map { conditional("!\(second).isDescendant(of: \(path))", $0, at: node) }
+      }
+  }
+
+  /// Returns a statement within an `if`, as `swift format` breaks it.
+  private func conditional(_ condition: String, _ line: String, at node: some SyntaxProtocol)
+    -> String
+  {
+    let outer = style == .elements ? plain?.call.map { Syntax($0) } : nil
+    let indentation = file.indentation(at: (outer ?? Syntax(node)).start)
+    let text = "if \(condition) { \(line) }"
+    if indentation.count + text.columns <= 100 { return text }
+    return "if \(condition) {\n\(indentation)\(file.indentationUnit)\(line)\n\(indentation)}"
   }
 
   private func isGuide(_ path: String, at node: some SyntaxProtocol) -> Bool {

@@ -20,7 +20,8 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
     let edits = inserted.map { start, insertion in
       let separator = "\n\(file.indentation(at: start))"
       let lines = insertion.lines.uniqueMasks.map { $0 + separator }.joined()
-      return Edit(at: start, lines + (insertion.isReturned ? "return " : ""))
+      let isReturned = insertion.isReturned && !lines.isEmpty
+      return Edit(at: start, lines + (isReturned ? "return " : ""))
     }
     migration.translate(edits, statements: 0)
     super.visitPost(node)
@@ -124,7 +125,8 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
         guard let item else { throw Reason("a priority, or a mask, within an expression") }
         var isReturned = false
         if case .result = use { isReturned = item.expression != nil }
-        inserted[item.start, default: Insertion(isReturned: isReturned)].lines += before
+        inserted[item.start, default: Insertion(isReturned: isReturned)].lines +=
+          migration.newMasks(before, before: item)
       }
       let indentation = file.indentation(at: expression.start)
       let texts = lines.map { $0.text(indentation: indentation, unit: file.indentationUnit) }
@@ -147,7 +149,8 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
       guard let item = statement(of: expression) else {
         throw Reason("a mask within an expression")
       }
-      inserted[item.start, default: Insertion(isReturned: false)].lines += lines
+      inserted[item.start, default: Insertion(isReturned: false)].lines +=
+        migration.newMasks(lines, before: item)
     }
     let whole = format.whole
     let indentation = file.indentation(at: whole.start)
@@ -205,7 +208,8 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
   ) {
     let item = statement(of: call.whole)
     let indentation = file.indentation(at: item?.start ?? call.node.start)
-    let before = body.before.map { "\($0)\n\(indentation)" }.joined()
+    let before = migration.newMasks(body.before, before: item)
+      .map { "\($0)\n\(indentation)" }.joined()
     let unit = file.indentationUnit
     let parts = body.entries.flatMap(\.parts)
     let elements = parts.texts(indentation + unit, unit)

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import Migration
+
+/// The screens that the UIKit tests compile, lay out and compare, in UIKit's own anchors.
+@Suite("The screens of the UIKit tests in UIKit's anchors")
+struct PlainScreenTests {
+  private static func results(of folder: String) throws -> [Migration.Result] {
+    Migration(try TestCode.files(in: folder), to: .nslayoutanchor).run()
+  }
+
+  @Test("PlainScreens is what the tool makes of MigratedScreens")
+  func output() throws {
+    let results = try Self.results(of: "MigratedScreens")
+    let written = try TestCode.files(in: "PlainScreens")
+    #expect(results.map(\.path) == written.map(\.path))
+    for (result, file) in zip(results, written) {
+      #expect(
+        result.text == file.text(0..<file.bytes.count),
+        "run 'anchors migrate --to nslayoutanchor --write' on a copy: \(result.path)")
+    }
+  }
+
+  @Test("No statement is lost, and most are translated")
+  func numbers() throws {
+    for folder in ["MigratedScreens", "OriginalScreens"] {
+      let results = try Self.results(of: folder)
+      for result in results {
+        #expect(result.found == result.translated + result.left.count, "\(result.path)")
+      }
+      let found = results.reduce(0) { $0 + $1.found }
+      let translated = results.reduce(0) { $0 + $1.translated }
+      #expect(Double(translated) > 0.85 * Double(found), "\(translated) of \(found) in \(folder)")
+    }
+  }
+
+  @Test("A file in which no statement is left has no code of Anchors")
+  func remains() throws {
+    for result in try Self.results(of: "MigratedScreens") where result.left.isEmpty {
+      #expect(
+        !result.text.contains(/\bConstraint(Group)?\b|Constraints \{|\.anchors\b/), "\(result.path)"
+      )
+    }
+  }
+
+  @Test("Translating the result changes nothing")
+  func idempotence() throws {
+    for result in try Self.results(of: "PlainScreens") {
+      #expect(result.diff == "", "\(result.path)")
+    }
+  }
+}
