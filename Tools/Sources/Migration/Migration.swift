@@ -93,7 +93,7 @@ public struct Migration {
           ?? true
     }
     let views = ViewFacts(sound, lookup)
-    let kept = KeptConstraints(sound, lookup, views, used)
+    let kept = KeptConstraints(sound, lookup, views, used, to: target)
     let facts = sound.map { FileFacts($0, lookup, views, refused: refused[$0.path] ?? [:]) }
     var migrations: [ObjectIdentifier: FileMigration] = [:]
     // A variable that turns out not to fit changes what its other uses may become. Verdicts are

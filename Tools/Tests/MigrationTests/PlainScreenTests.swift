@@ -24,14 +24,14 @@ struct PlainScreenTests {
 
   @Test("No statement is lost, and most are translated")
   func numbers() throws {
-    for folder in ["MigratedScreens", "OriginalScreens"] {
+    for (folder, least) in ["MigratedScreens": 0.85, "OriginalScreens": 0.6] {
       let results = try Self.results(of: folder)
       for result in results {
         #expect(result.found == result.translated + result.left.count, "\(result.path)")
       }
       let found = results.reduce(0) { $0 + $1.found }
       let translated = results.reduce(0) { $0 + $1.translated }
-      #expect(Double(translated) > 0.85 * Double(found), "\(translated) of \(found) in \(folder)")
+      #expect(Double(translated) > least * Double(found), "\(translated) of \(found) in \(folder)")
     }
   }
 

@@ -17,7 +17,9 @@ struct MixedFile {
 
   /// Excludes the file if some statements were left, and a name of both libraries is used.
   func check(statementsLeft: Bool) {
-    guard statementsLeft, reason == nil, !migration.edits.isEmpty else { return }
+    guard kept.target == .anchors, statementsLeft, reason == nil, !migration.edits.isEmpty else {
+      return
+    }
     let names = ["~", "ConstraintGroup"]
     let isUsed =
       migration.file.tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }

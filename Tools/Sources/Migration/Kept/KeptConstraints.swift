@@ -63,6 +63,8 @@ final class KeptConstraints {
   let views: ViewFacts
   /// The libraries that the module uses.
   let libraries: [any LayoutLibrary]
+  /// The code that is written in the end.
+  let target: Target
   /// Why variables, groups and files are excluded.
   private(set) var excluded: [Key: String] = [:]
   private var variables: [Key: Variable] = [:]
@@ -78,10 +80,14 @@ final class KeptConstraints {
   /// The number of facts before the present reading.
   private var formerFacts = 0
 
-  init(_ files: [SourceFile], _ lookup: Lookup, _ views: ViewFacts, _ libraries: [Library]) {
+  init(
+    _ files: [SourceFile], _ lookup: Lookup, _ views: ViewFacts, _ libraries: [Library],
+    to target: Target = .anchors
+  ) {
     self.lookup = lookup
     self.views = views
     self.libraries = libraries.map(\.layout)
+    self.target = target
     calls = SnapKitCalls(libraries.contains(.snapkit) ? files : [], views)
     for symbol in lookup.declarations.members.values.joined() { consider(symbol) }
     for symbol in lookup.declarations.globals.values.joined() { consider(symbol) }
