@@ -34,9 +34,9 @@ final class ReceiptView: UIView {
   }
 
   private func layOutSubviews() {
-    self.shopLabel.translatesAutoresizingMaskIntoConstraints = false
-    self.sumLabel.translatesAutoresizingMaskIntoConstraints = false
-    self.payButton.translatesAutoresizingMaskIntoConstraints = false
+    shopLabel.translatesAutoresizingMaskIntoConstraints = false
+    sumLabel.translatesAutoresizingMaskIntoConstraints = false
+    payButton.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       shopLabel.topAnchor.constraint(equalTo: self.safeAreaLayoutGuide.topAnchor, constant: 16),
       shopLabel.centerXAnchor.constraint(equalTo: self.centerXAnchor),
@@ -94,8 +94,8 @@ private final class ReceiptLineView: UIView {
     priceLabel.text = price
     addSubview(nameLabel)
     addSubview(priceLabel)
-    self.nameLabel.translatesAutoresizingMaskIntoConstraints = false
-    self.priceLabel.translatesAutoresizingMaskIntoConstraints = false
+    nameLabel.translatesAutoresizingMaskIntoConstraints = false
+    priceLabel.translatesAutoresizingMaskIntoConstraints = false
     let widthConstraint = nameLabel.widthAnchor.constraint(equalTo: self.widthAnchor, multiplier: 0.6)
     widthConstraint.priority = UILayoutPriority(700)
     NSLayoutConstraint.activate([

@@ -43,7 +43,6 @@ final class ChatInputViewController: UIViewController {
 
     inputBar.translatesAutoresizingMaskIntoConstraints = false
     self.inputBarBottom = inputBar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-    self.inputBar.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       inputBar.leftAnchor.constraint(equalTo: view.leftAnchor),
       inputBar.rightAnchor.constraint(equalTo: view.rightAnchor),

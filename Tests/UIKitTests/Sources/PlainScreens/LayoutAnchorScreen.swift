@@ -93,6 +93,7 @@ final class ArticleViewController: UIViewController {
 
   func removeImage() {
     imageHeightConstraint?.isActive = false
+    imageView.translatesAutoresizingMaskIntoConstraints = false
     imageView.heightAnchor.constraint(equalToConstant: 0).isActive = true
   }
 }

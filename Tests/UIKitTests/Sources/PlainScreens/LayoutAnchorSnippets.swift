@@ -47,6 +47,7 @@ func layoutAnchorCenter(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 func layoutAnchorBaselines(_ v: UILabel, _ views: [UIView], _ parent: UIView) {
   let (first, second) = (views[0], views[1])
   [v, first, second].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
+  v.translatesAutoresizingMaskIntoConstraints = false
   first.translatesAutoresizingMaskIntoConstraints = false
   second.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([

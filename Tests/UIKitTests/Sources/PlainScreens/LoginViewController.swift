@@ -1,3 +1,4 @@
+import Anchors
 import UIKit
 
 /// A login form in a scroll view, which makes room for the keyboard.
@@ -72,9 +73,11 @@ final class LoginViewController: UIViewController {
     let preferredWidth = formView.widthAnchor.constraint(
       equalTo: contentView.widthAnchor, constant: -2 * Metrics.padding)
     preferredWidth.priority = .defaultHigh
+    errorLabel.translatesAutoresizingMaskIntoConstraints = false
     let errorHeight = errorLabel.heightAnchor.constraint(equalToConstant: 0)
     errorHeightConstraint = errorHeight
 
+    logoView.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       formView.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Metrics.padding),
       formView.bottomAnchor.constraint(
@@ -91,15 +94,13 @@ final class LoginViewController: UIViewController {
 
     var previous: UIView = logoView
     for view in [nameField, passwordField, loginButton] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(
-          equalTo: previous.bottomAnchor,
-          constant: (previous === logoView ? 2 * Metrics.spacing : Metrics.spacing)),
-        view.leadingAnchor.constraint(equalTo: formView.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: formView.trailingAnchor),
-        view.heightAnchor.constraint(equalToConstant: Metrics.fieldHeight),
-      ])
+      Constraint.activate {
+        view.top
+          == previous.bottom + (previous === logoView ? 2 * Metrics.spacing : Metrics.spacing)
+        view.leading == formView.leading
+        view.trailing == formView.trailing
+        view.height == Metrics.fieldHeight
+      }
       previous = view
     }
     NSLayoutConstraint.activate([

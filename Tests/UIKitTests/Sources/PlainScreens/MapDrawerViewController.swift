@@ -86,6 +86,7 @@ final class MapDrawerViewController: UIViewController {
 
   private func constraintsForDrawer() -> [NSLayoutConstraint] {
     drawerView.translatesAutoresizingMaskIntoConstraints = false
+    handleView.translatesAutoresizingMaskIntoConstraints = false
     var constraints = [
       drawerView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       drawerView.topAnchor.constraint(
@@ -95,6 +96,8 @@ final class MapDrawerViewController: UIViewController {
       handleView.widthAnchor.constraint(equalToConstant: 36),
       handleView.heightAnchor.constraint(equalToConstant: 4),
     ]
+    searchField.translatesAutoresizingMaskIntoConstraints = false
+    resultsView.translatesAutoresizingMaskIntoConstraints = false
     constraints += [
       searchField.topAnchor.constraint(equalTo: handleView.bottomAnchor, constant: 8),
       searchField.leadingAnchor.constraint(equalTo: drawerView.leadingAnchor, constant: 16),

@@ -101,7 +101,6 @@ final class MessageCell: UITableViewCell {
 
     attachmentView.translatesAutoresizingMaskIntoConstraints = false
     self.attachmentHeightConstraint = attachmentView.heightAnchor.constraint(equalToConstant: 0)
-    self.attachmentView.translatesAutoresizingMaskIntoConstraints = false
     let bottomConstraint = attachmentView.bottomAnchor.constraint(equalTo: bubbleView.bottomAnchor, constant: -Metrics.padding)
     bottomConstraint.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([

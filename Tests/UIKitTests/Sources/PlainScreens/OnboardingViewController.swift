@@ -72,15 +72,13 @@ class OnboardingViewController: UIViewController {
       let pageView = makePage(page)
       contentView.addSubview(pageView)
       pageViews.append(pageView)
-      pageView.translatesAutoresizingMaskIntoConstraints = false
-      do {
-        pageView.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
-        pageView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
-        pageView.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
+      pageView.makeConstraints { v in
+        v.verticalEdges == 0
+        v.width == scrollView.width
         if let last = last {
-          pageView.leftAnchor.constraint(equalTo: last.rightAnchor).isActive = true
+          v.left == last.right
         } else {
-          pageView.leftAnchor.constraint(equalTo: contentView.leftAnchor).isActive = true
+          v.left == 0
         }
       }
       last = pageView

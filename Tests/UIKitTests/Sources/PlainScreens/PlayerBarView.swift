@@ -92,7 +92,6 @@ final class PlayerBarView: UIView {
     self.artworkSizeConstraint?.isActive = true
     self.progressConstraint?.isActive = true
 
-    self.barView.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       self.barView.leadingAnchor.constraint(equalTo: self.leadingAnchor),
       self.barView.trailingAnchor.constraint(equalTo: self.trailingAnchor),

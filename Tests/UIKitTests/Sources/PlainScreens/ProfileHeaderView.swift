@@ -93,6 +93,9 @@ extension ProfileHeaderView {
         if let previous = previous {
           label.leadingAnchor.constraint(equalTo: previous.trailingAnchor, constant: 8)
             .isActive = true
+          if !previous.isDescendant(of: label) {
+            label.translatesAutoresizingMaskIntoConstraints = false
+          }
           let widthConstraint = label.widthAnchor.constraint(equalTo: previous.widthAnchor)
           widthConstraint.priority = .defaultHigh
           widthConstraint.isActive = true

@@ -109,7 +109,6 @@ final class SettingsViewController: UIViewController {
     }
     versionLabel.translatesAutoresizingMaskIntoConstraints = false
     self.versionBottom = versionLabel.bottomAnchor.constraint(equalTo: signOutButton.topAnchor, constant: -8)
-    self.versionLabel.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       versionLabel.centerXAnchor.constraint(equalTo: signOutButton.centerXAnchor),
     ])

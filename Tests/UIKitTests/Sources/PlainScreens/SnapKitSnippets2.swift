@@ -119,12 +119,10 @@ func snapKitBaselines(_ v: UILabel, _ views: [UIView]) {
     v.firstBaselineAnchor.constraint(equalTo: v.superview!.firstBaselineAnchor, constant: 80),
   ])
   views[0].translatesAutoresizingMaskIntoConstraints = false
-  views[0].translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     views[0].leadingAnchor.constraint(equalTo: v.trailingAnchor, constant: 8),
     views[0].lastBaselineAnchor.constraint(equalTo: v.lastBaselineAnchor),
   ])
-  views[1].translatesAutoresizingMaskIntoConstraints = false
   views[1].translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor, constant: 8),

@@ -208,6 +208,9 @@ func snapKitLoop(_ v: UILabel, _ views: [UIView]) {
         .isActive = true
       if let previous = previous {
         view.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: 6).isActive = true
+        if !previous.isDescendant(of: view) {
+          view.translatesAutoresizingMaskIntoConstraints = false
+        }
         view.heightAnchor.constraint(equalTo: previous.heightAnchor).isActive = true
       } else {
         view.topAnchor.constraint(equalTo: view.superview!.topAnchor, constant: 50).isActive = true

@@ -75,7 +75,6 @@ func snapKitRemove(_ v: UILabel, _ b: UIView, _ c: UIView) {
 @MainActor
 func snapKitPrepare(_ v: UILabel, _ b: UIView, isWide: Bool) {
   v.translatesAutoresizingMaskIntoConstraints = false
-  v.translatesAutoresizingMaskIntoConstraints = false
   let wide = [
     v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor),
     v.rightAnchor.constraint(equalTo: v.superview!.rightAnchor),
@@ -90,7 +89,6 @@ func snapKitPrepare(_ v: UILabel, _ b: UIView, isWide: Bool) {
 
 @MainActor
 func snapKitPrepareForEach(_ v: UILabel, _ guide: UILayoutGuide) {
-  v.translatesAutoresizingMaskIntoConstraints = false
   v.translatesAutoresizingMaskIntoConstraints = false
   let constraints = [
     v.topAnchor.constraint(equalTo: guide.topAnchor),

@@ -43,6 +43,10 @@ final class SplitViewController: UIViewController {
   private func setupConstraints() {
     let safeArea = view.safeAreaLayoutGuide
 
+    listView.translatesAutoresizingMaskIntoConstraints = false
+    detailView.translatesAutoresizingMaskIntoConstraints = false
+    listTitle.translatesAutoresizingMaskIntoConstraints = false
+    detailTitle.translatesAutoresizingMaskIntoConstraints = false
     sharedConstraints.append(contentsOf: [
       listView.topAnchor.constraint(equalTo: safeArea.topAnchor),
       listView.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
@@ -54,6 +58,7 @@ final class SplitViewController: UIViewController {
       detailTitle.centerYAnchor.constraint(equalTo: detailView.centerYAnchor),
     ])
 
+    divider.translatesAutoresizingMaskIntoConstraints = false
     stackedConstraints = [
       listView.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
       listView.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.4),

@@ -25,10 +25,9 @@ final class TimerView: UIView {
 
     timeLabel.translatesAutoresizingMaskIntoConstraints = false
     timeTop = timeLabel.topAnchor.constraint(equalTo: self.safeAreaLayoutGuide.topAnchor, constant: 40)
-    self.timeLabel.translatesAutoresizingMaskIntoConstraints = false
     let centerXConstraint = timeLabel.centerXAnchor.constraint(equalTo: self.centerXAnchor)
     centerXConstraint.priority = UILayoutPriority(900)
-    self.lapsView.translatesAutoresizingMaskIntoConstraints = false
+    lapsView.translatesAutoresizingMaskIntoConstraints = false
     let topConstraint = lapsView.topAnchor.constraint(equalTo: self.topAnchor)
     topConstraint.priority = .defaultLow
     let leadingConstraint = lapsView.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 24)

@@ -32,6 +32,12 @@ extension Lookup {
     return declarations.knownKind(of: type)
   }
 
+  /// `true` for an expression whose type is a protocol, which may be of any kind.
+  func isOfProtocol(_ expression: ExprSyntax, in file: SourceFile) -> Bool {
+    let type = type(of: expression, in: file)
+    return type.map { declarations.types[declarations.place(of: $0)]?.isProtocol == true } ?? false
+  }
+
   /// Returns the type of an expression; `nil` if it is not known.
   func type(of expression: ExprSyntax, in file: SourceFile) -> TypeName? {
     if isTooDeep { return nil }

@@ -102,7 +102,15 @@ extension ExprSyntax {
   /// The type of an initial value of literals and operators alone: `Int` or `Double`.
   var literalType: TypeName? {
     var name: String?
-    for token in tokens(viewMode: .sourceAccurate) {
+    var tokens = Array(tokens(viewMode: .sourceAccurate))
+    if let elements = self.as(SequenceExprSyntax.self)?.elements,
+      let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let first = elements[place].as(UnresolvedTernaryExprSyntax.self)?.thenExpression
+    {
+      let second = elements[elements.index(after: place)...]
+      tokens = ([first] + second).flatMap { $0.tokens(viewMode: .sourceAccurate) }
+    }
+    for token in tokens {
       switch token.tokenKind {
       case .integerLiteral: name = name ?? "Int"
       case .floatLiteral: name = "Double"

@@ -22,7 +22,7 @@ extension KeptConstraints {
     case (_, .uikit):
       if let edit = PureLayoutMembers.edit(access) { return [edit] }
     case ("constant", .anchors), ("identifier", .anchors): return []
-    case ("isActive", .anchors): return []
+    case ("isActive", .anchors), ("suffix", .anchors): return []
     case ("priority", .anchors):
       guard let (value, range) = written else { break }
       if let own = lookup.uikitPriority(value, in: file) { return [Edit(range, own.text)] }

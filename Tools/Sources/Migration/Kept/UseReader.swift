@@ -157,9 +157,21 @@ final class UseReader: SyntaxVisitor {
     case .target(let operands): checkFlow(of: operands, to: key)
     case .activation, .hosting:
       if kept.style(key) == .snapKit { exclude(key, expression, "UIKit's functions take it") }
+      if kept.style(key) == .anchors, case .activation(let call) = use {
+        joinActivated(by: call, key)
+      }
     case .other(let what): exclude(key, expression, "it is used as \(what)")
     case .comparison, .nothing: break
     }
+  }
+
+  /// Joins a variable with the others that a call activates: all of them have one type.
+  private func joinActivated(by call: FunctionCallExprSyntax, _ key: Key) {
+    guard let others = call.onlyArgument?.constrainedNames(kept, file) else {
+      exclude(key, call, "a call takes it with something else")
+      return
+    }
+    for other in others where other != key { kept.join(key, other) }
   }
 
   /// Joins a variable with the one that takes its value over, or excludes it if there is none.

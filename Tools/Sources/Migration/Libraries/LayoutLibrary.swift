@@ -50,9 +50,13 @@ public struct Library: CaseIterable, Hashable, Sendable {
 
   /// `true` if code still uses the library.
   func isUsed(in text: String) -> Bool {
-    // Code that is commented out uses nothing.
-    let text = text.split(separator: "\n").filter { !$0.trimmed.hasPrefix("//") }
+    // Code that is commented out uses nothing, and `SnapKit.Constraint` is no type of Anchors.
+    var text = text.split(separator: "\n").filter { !$0.trimmed.hasPrefix("//") }
       .joined(separator: "\n")
+    for other in Self.allCases where other != self {
+      guard let module = other.layout.module else { continue }
+      text.replace("\(module).Constraint", with: "")
+    }
     let words = Set(
       text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     return !words.isDisjoint(with: layout.marks)

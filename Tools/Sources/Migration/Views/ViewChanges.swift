@@ -41,7 +41,9 @@ final class ViewChanges {
     of view: ViewIdentity, at node: some SyntaxProtocol, _ facts: ViewFacts, isStrict: Bool
   ) -> String? {
     let views = view.method(around: node, facts.lookup).map { receivers[$0] ?? [] } ?? [view]
-    for view in views {
+    for var view in views {
+      // The type of a loop variable is that of the first element only.
+      if isStrict, case .passed(_, _, nil) = view.source { view.type = nil }
       let found = calls.values(of: view, facts).first {
         isSame(view, $0.view, facts) || isStrict && mayBeSame(view, $0.view, facts)
       }
@@ -58,6 +60,14 @@ final class ViewChanges {
       !scope.isEmpty && scope == otherScope
     case (.passed(_, _, let function?), .variable(let declaration)):
       facts.passes(declaration, to: function)
+    case (.passed(_, let scope, nil), .variable(let declaration)),
+      (.variable(let declaration), .passed(_, let scope, nil)):
+      // A loop over a list in which the view is.
+      !scope.isEmpty && declaration.hasPrefix("\(scope).")
+    case (.passed(_, let scope, nil), .element), (.element, .passed(_, let scope, nil)):
+      !scope.isEmpty
+    case (.element(let views), _):
+      views.contains { isSame($0, other, facts) || mayBeSame($0, other, facts) }
     default: false
     }
   }

@@ -167,7 +167,7 @@ extension ViewFacts {
       if names.last == Self.mask {
         let view = result(names.count == 1 ? "self" : names.dropLast().joined(separator: "."), node)
         if value.text == "false" {
-          facts.unmasked.add(lookup.function(around: node, in: file), of: view)
+          noteUnmasked(view, node)
         } else {
           facts.masked.add(line(of: node), of: view)
         }
@@ -179,7 +179,33 @@ extension ViewFacts {
     }
 
     private func noteUnmasked(_ path: String, _ node: some SyntaxProtocol) {
-      facts.unmasked.add(lookup.function(around: node, in: file), of: identity(path, node))
+      noteUnmasked(identity(path, node), node)
+    }
+
+    private func noteUnmasked(_ view: ViewIdentity, _ node: some SyntaxProtocol) {
+      let function = lookup.function(around: node, in: file)
+      facts.unmasked.add(function, of: view)
+      // `rows[0]` is one of the elements, a loop variable each of them.
+      if case .element = view.source, node.text.contains("[") { return }
+      var outer = Syntax(node)
+      let kinds: [SyntaxKind] = [
+        .forStmt, .closureExpr, .ifExpr, .switchExpr, .guardStmt, .functionDecl, .initializerDecl,
+        .accessorBlock,
+      ]
+      let block = node.ancestors.first { kinds.contains($0.kind) }
+      let closure = block?.as(ClosureExprSyntax.self)
+      if let closure, closure.binding != nil,
+        closure.parent?.call?.calledExpression.id == closure.id
+      {
+        // The closure that makes the value of a variable runs before all other code.
+        facts.unmaskedAlways.add("=", of: view)
+        return
+      }
+      if case .element = view.source, let block {
+        // So does a loop over views that are written out.
+        outer = closure?.receivingCall.map { Syntax($0) } ?? block
+      }
+      if !outer.isConditional { facts.unmaskedAlways.add(function, of: view) }
     }
 
     private func line(of node: some SyntaxProtocol) -> String {

@@ -24,6 +24,8 @@ final class ViewFacts {
   var additions = ViewTable<Addition>()
   /// The functions that turn a mask off.
   var unmasked = ViewTable<String>()
+  /// Those that do so on no condition.
+  var unmaskedAlways = ViewTable<String>()
   /// The lines that turn a mask on.
   var masked = ViewTable<String>()
   /// The lines that set a frame.
@@ -102,21 +104,29 @@ final class ViewFacts {
     }
   }
 
-  /// `true` if the files turn off the autoresizing mask of the view of a variable, or the function
-  /// that constrains the view does.
-  func certainlyTurnsOffMask(of view: ViewIdentity, in function: String) -> Bool {
-    unmasked.values(of: view, self).contains { other, place in
+  /// `true` if the function that constrains a view turns off its autoresizing mask on no condition,
+  /// or the closure does that makes the view.
+  ///
+  /// - Parameter function: The function; `nil` for the initial value of a property, which counts on
+  ///   all functions.
+  func certainlyTurnsOffMask(of view: ViewIdentity, in function: String?) -> Bool {
+    unmaskedAlways.values(of: view, self).contains { other, place in
       var others = [other]
-      if case .element(let views) = other.source { others = views }
+      if case .element(let views) = other.source {
+        if other.source == view.source, [function, "="].contains(place) { return true }
+        others = views
+      }
       return others.contains { other in
         switch other.source {
-        case .variable: other.variable == view.variable
+        case .variable:
+          other.variable == view.variable
+            && (function == nil || [function, "="].contains(place))
         case .own:
           other.type == view.type
             && (lookup.declarations.types[other.type ?? ""]?.isDeclared == true
               || view.source == .own && place == function)
-        case .passed: other.source == view.source && place == function
-        case .element, .unknown, .subview, .any: false
+        // The lines of the function itself are read with its statements.
+        case .passed, .element, .unknown, .subview, .any: false
         }
       }
     }

@@ -29,6 +29,17 @@ final class FileFacts {
   /// The texts of all tokens.
   private(set) lazy var names = Set(tokens.map(\.text))
 
+  /// The lines that turn off masks, and the blocks in which they hold from there on.
+  private(set) lazy var masks: [(line: String, start: Int, block: Range<Int>)] =
+    text.contains("translatesAutoresizing")
+    ? file.tree.descendants(CodeBlockItemSyntax.self).compactMap { item in
+      let line = item.item.text
+      guard line.isMask, line.hasSuffix("= false"), let list = item.parent,
+        item.item.is(ExprSyntax.self), !line.contains("{")
+      else { return nil }
+      return (line, item.start, list.range)
+    } : []
+
   /// Returns the token at an offset, or the next one before it.
   func token(at offset: Int) -> TokenSyntax? {
     let next = tokens.partitioningIndex { $0.position.utf8Offset > offset }

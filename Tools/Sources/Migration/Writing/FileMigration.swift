@@ -9,7 +9,7 @@ final class FileMigration {
   /// Views that the new code constrains as a first item, when its function runs, by type and path.
   var constrained: Set<String> = []
   /// The lines that turn off masks, and the blocks in which they hold from there on.
-  private var writtenMasks: [(line: String, start: Int, block: Range<Int>)] = []
+  private lazy var writtenMasks = facts.masks
   let facts: FileFacts
 
   init(_ facts: FileFacts) { self.facts = facts }
@@ -28,13 +28,14 @@ final class FileMigration {
   func newMasks(_ lines: [String], before item: CodeBlockItemSyntax?) -> [String] {
     lines.uniqueMasks.filter { line in
       guard line.isMask, let item, let list = item.parent else { return true }
+      // A variable may have got another view.
+      if !keepsViews(line, at: item) { return true }
       let isWritten = writtenMasks.contains { written in
         written.start <= item.start && written.block.contains(item.start)
           && line.turnsOffMask(of: written.line)
       }
-      if isWritten { return false }
-      if keepsViews(line, at: item) { writtenMasks.append((line, item.start, list.range)) }
-      return true
+      if !isWritten { writtenMasks.append((line, item.start, list.range)) }
+      return !isWritten
     }
   }
 

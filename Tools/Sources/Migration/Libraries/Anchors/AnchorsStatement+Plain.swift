@@ -57,6 +57,10 @@ extension AnchorsStatement {
       var single = ReadStatement([statement], isSingle: true)
       let path = statement.first.withoutSelf
       note(path, with: statement.secondItem, at: place, in: &single)
+      if statement.first != path, isLocal(path, at: place) {
+        // A variable of the function has the name of the member.
+        single.constrained = single.constrained.map { "self.\($0)" }
+      }
       try migration.views.checkChanges(of: path, at: place, in: file, isStrict: true)
       if let second = statement.secondItem.map(owner), mayContain(statement, second, at: place) {
         result.uncertain += single.constrained.map { ($0, second) }
@@ -78,6 +82,12 @@ extension AnchorsStatement {
     else { return false }
     return !migration.views.isOutside(
       second, of: statement.first.withoutSelf, at: node, in: file)
+  }
+
+  /// `true` for a path that begins with a variable of the function.
+  private func isLocal(_ path: String, at node: some SyntaxProtocol) -> Bool {
+    let first = path.prefix { $0 != "." && $0 != "[" && $0 != "!" && $0 != "?" }
+    return lookup.symbol(String(first), at: node, in: file)?.place == .local
   }
 
   /// Returns the view whose guide an item is; the item itself if it is none that each view has.
@@ -108,13 +118,26 @@ extension AnchorsStatement {
   }
 
   private func renamed(_ item: String, at node: some SyntaxProtocol) -> String {
-    // A guide of the view that the code stands in, and no variable of this name.
-    if Item.guides.values.contains(item), lookup.symbol(item, at: node, in: file) == nil {
-      return "self.\(item)"
+    var item = item
+    if let plain, let parameter = plain.parameter {
+      if item == parameter { return plain.view }
+      if item.hasPrefix("\(parameter).") { item = plain.view + item.dropFirst(parameter.count) }
     }
-    guard let plain, let parameter = plain.parameter else { return item }
-    if item == parameter { return plain.view }
-    return item.hasPrefix("\(parameter).") ? plain.view + item.dropFirst(parameter.count) : item
+    var names = item.split(separator: ".").map(String.init)
+    let last = names.popLast()
+    guard let last, let guide = Item.guides.first(where: { $0.value == last })?.key else {
+      return item
+    }
+    if names.isEmpty {
+      // A guide of the view that the code stands in, or a variable of this name.
+      return lookup.symbol(item, at: node, in: file) == nil ? "self.\(guide)" : item
+    }
+    let base = names.joined(separator: ".")
+    let owner = lookup.view(base, at: place(of: base, at: node), in: file).type
+    let isOwn =
+      owner.map { lookup.declarations.member(last, of: TypeName($0)) != nil }
+      ?? (lookup.declarations.members[last] != nil)
+    return isOwn ? item : "\(base).\(guide)"
   }
 
   // MARK: - Writing
@@ -152,7 +175,8 @@ extension AnchorsStatement {
   /// Returns the lines that turn off the masks of the first items, as Anchors does. The files may
   /// have such lines already.
   func plainMaskLines(_ read: ReadStatement, at node: some SyntaxProtocol) -> [String] {
-    let function = lookup.function(around: node, in: file)
+    let name = lookup.function(around: node, in: file)
+    let function = name == file.path && style == .builder ? nil : name
     func line(_ path: String) -> String? {
       let place = place(of: path, at: node)
       let view = lookup.view(path, at: place, in: file)
@@ -161,11 +185,17 @@ extension AnchorsStatement {
       {
         return nil
       }
-      return migration.maskLine(of: path, at: node)
+      // The line stands in the closure only where its variables are meant.
+      let outer = isLocal(path, at: node) ? nil : plain?.call
+      return migration.maskLine(of: path, at: outer.map { Syntax($0) } ?? Syntax(node))
     }
     return read.constrained.compactMap(line)
       + read.uncertain.compactMap { path, second in
-        line(path).map { conditional("!\(second).isDescendant(of: \(path))", $0, at: node) }
+        line(path).map { line in
+          let view = line.split(separator: " ")[0].split(separator: ".").dropLast()
+          let name = view.isEmpty ? "self" : view.joined(separator: ".")
+          return conditional("!\(second).isDescendant(of: \(name))", line, at: node)
+        }
       }
   }
 
@@ -195,7 +225,10 @@ extension AnchorsStatement {
     if kept.isConstraint(expression) {
       return style == .elements ? expression.text : "\(expression.text).isActive = true"
     }
-    guard let key = kept.key(of: expression, in: file), kept.isTranslated(key) else { return nil }
+    let list = expression.suffixedList
+    guard let key = kept.key(of: list ?? expression, in: file), kept.isTranslated(key) else {
+      return nil
+    }
     let text = expression.text.onOneLine
     let isElement = expression.lastName == "last" || expression.lastName == "first"
     let isOptional = isElement || lookup.type(of: expression, in: file)?.isOptional == true

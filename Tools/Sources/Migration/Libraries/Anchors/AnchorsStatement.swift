@@ -108,7 +108,7 @@ struct AnchorsStatement: StatementReader {
       }
       switch lookup.kind(of: expression, in: file) {
       case .view, .guide, .support, .array: return true
-      case nil:
+      case .other where lookup.isOfProtocol(expression, in: file), nil:
         if isFirst || expression.plainName == plain?.parameter { return true }
         throw Reason("the type of \(expression.text.onOneLine) is not known")
       default: return false

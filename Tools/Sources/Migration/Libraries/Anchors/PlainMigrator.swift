@@ -58,10 +58,25 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let expression = ExprSyntax(node)
+    if let assignment = expression.assignment, let member = assignment.target.member,
+      member.name == "translatesAutoresizingMaskIntoConstraints", let base = member.base,
+      reader.lookup.knownKind(of: base, in: file) == .guide,
+      let item = node.parent?.as(CodeBlockItemSyntax.self)
+    {
+      // Only Anchors gives guides a mask.
+      migration.translate([file.removal(of: item)], statements: 0)
+      return .skipChildren
+    }
     let operands = expression.assignedOperands?.operands ?? expression.operands
     guard kept.makesConstraints(operands: operands),
       reader.isStatement(operands)
     else {
+      return .visitChildren
+    }
+    // Statements of other libraries, which look like this one's, have no result to use.
+    if case .nothing = Use.of(expression),
+      !file.imports.isDisjoint(with: ["Anchorage", "Cartography"])
+    {
       return .visitChildren
     }
     if !migration.isIgnored(node) { migrate(operands, in: expression) }
@@ -249,31 +264,5 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
       return [Edit(range, before + text)]
     }
     return [Edit(at: item.start, before), Edit(range, text)]
-  }
-}
-
-extension ExprSyntax {
-  /// The variables that an argument of `activate` names.
-  fileprivate func constrainedNames(_ kept: KeptConstraints, _ file: SourceFile)
-    -> [KeptConstraints.Key]?
-  {
-    var parts = elements ?? [self]
-    if let choice {
-      parts = [choice.first, choice.second]
-    } else if operands.count > 1 {
-      parts = operands.filter { !$0.is(BinaryOperatorExprSyntax.self) }
-    }
-    if parts.count == 1, parts[0].id == id {
-      if let inner = parenthesized { return inner.constrainedNames(kept, file) }
-      if let format = PlainFormat(self) { return (try? format.text()) == nil ? nil : [] }
-      if call?.calledExpression.is(ArrayExprSyntax.self) == true { return [] }
-      return kept.key(of: self, in: file).map { [$0] }
-    }
-    var keys: [KeptConstraints.Key] = []
-    for part in parts {
-      guard let names = part.constrainedNames(kept, file) else { return nil }
-      keys += names
-    }
-    return keys
   }
 }
