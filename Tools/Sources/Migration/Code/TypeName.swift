@@ -99,7 +99,8 @@ extension StringProtocol {
 }
 
 extension ExprSyntax {
-  /// The type of an initial value of literals and operators alone: `Int` or `Double`.
+  /// The type of an initial value of literals and operators alone, or of a choice between two:
+  /// `Int` or `Double`.
   var literalType: TypeName? {
     var name: String?
     var tokens = Array(tokens(viewMode: .sourceAccurate))
