@@ -93,7 +93,7 @@ final class WeatherViewController: UIViewController {
     warningView.translatesAutoresizingMaskIntoConstraints = false
     warningConstraints =
       [
-        warningView.topAnchor.constraint(equalTo: card.bottomAnchor, constant: Constants.margin),
+        warningView.topAnchor.constraint(equalTo: card.bottomAnchor, constant: Constants.margin)
       ]
     let bottomConstraint = warningView.bottomAnchor.constraint(equalTo: view.topAnchor)
     bottomConstraint.priority = .defaultLow

@@ -288,7 +288,7 @@ func cartographyKept(_ v: UILabel, _ b: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
   gap = v.topAnchor.constraint(equalTo: b.bottomAnchor)
   NSLayoutConstraint.activate([
-    v.leadingAnchor.constraint(equalTo: b.leadingAnchor),
+    v.leadingAnchor.constraint(equalTo: b.leadingAnchor)
   ])
   gap?.isActive = true
   gap?.constant = 120

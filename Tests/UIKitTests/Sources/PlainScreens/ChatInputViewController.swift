@@ -42,7 +42,8 @@ final class ChatInputViewController: UIViewController {
     ])
 
     inputBar.translatesAutoresizingMaskIntoConstraints = false
-    self.inputBarBottom = inputBar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    self.inputBarBottom = inputBar.bottomAnchor.constraint(
+      equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     NSLayoutConstraint.activate([
       inputBar.leftAnchor.constraint(equalTo: view.leftAnchor),
       inputBar.rightAnchor.constraint(equalTo: view.rightAnchor),
@@ -64,7 +65,8 @@ final class ChatInputViewController: UIViewController {
       attachButton.heightAnchor.constraint(equalToConstant: 36),
     ])
     textField.translatesAutoresizingMaskIntoConstraints = false
-    textFieldLeading = textField.leadingAnchor.constraint(equalTo: attachButton.trailingAnchor, constant: 8)
+    textFieldLeading = textField.leadingAnchor.constraint(
+      equalTo: attachButton.trailingAnchor, constant: 8)
     let leadingConstraint = textField.leadingAnchor.constraint(equalTo: inputBar.leadingAnchor, constant: 16)
     leadingConstraint.priority = .defaultHigh
     textFieldLeadingWithoutButton = leadingConstraint

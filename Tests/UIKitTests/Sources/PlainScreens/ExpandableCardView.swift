@@ -106,15 +106,15 @@ final class ExpandableCardView: UIView {
 
     collapsedConstraints =
       [
-        footer.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8),
+        footer.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8)
       ]
     collapsedConstraints +=
       [
-        detailView.heightAnchor.constraint(equalToConstant: 0),
+        detailView.heightAnchor.constraint(equalToConstant: 0)
       ]
     expandedConstraints =
       [
-        footer.topAnchor.constraint(equalTo: detailView.bottomAnchor, constant: 16),
+        footer.topAnchor.constraint(equalTo: detailView.bottomAnchor, constant: 16)
       ]
   }
 

@@ -114,10 +114,12 @@ class GalleryViewController: UIViewController {
       ])
       if index == 0 {
         thumbnail.leadingAnchor.constraint(
-          equalTo: thumbnailBar.leadingAnchor, constant: Style.spacing).isActive = true
+          equalTo: thumbnailBar.leadingAnchor, constant: Style.spacing
+        ).isActive = true
       } else {
         thumbnail.leadingAnchor.constraint(
-          equalTo: thumbnails[index - 1].trailingAnchor, constant: Style.spacing).isActive = true
+          equalTo: thumbnails[index - 1].trailingAnchor, constant: Style.spacing
+        ).isActive = true
       }
     }
     selection.translatesAutoresizingMaskIntoConstraints = false

@@ -11,7 +11,8 @@ final class ArticleViewController: UIViewController {
   private let shareButton = UIButton()
 
   private var imageHeightConstraint: NSLayoutConstraint?
-  private lazy var toolbarBottomConstraint = toolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+  private lazy var toolbarBottomConstraint = toolbar.bottomAnchor.constraint(
+    equalTo: view.bottomAnchor)
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -36,7 +36,8 @@ func layoutAnchorTernary(_ v: UILabel, _ b: UIView, _ parent: UIView, isCompact:
     }
     v.trailingAnchor.constraint(
       lessThanOrEqualTo: (isCompact ? parent.trailingAnchor : parent.layoutMarginsGuide.trailingAnchor),
-      constant: -padding).isActive = true
+      constant: -padding
+    ).isActive = true
   }
 }
 

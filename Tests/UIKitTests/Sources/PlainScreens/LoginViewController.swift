@@ -51,7 +51,8 @@ final class LoginViewController: UIViewController {
     let bottom = scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     scrollViewBottomConstraint = bottom
     contentView.translatesAutoresizingMaskIntoConstraints = false
-    let fillHeight = contentView.heightAnchor.constraint(greaterThanOrEqualTo: frameGuide.heightAnchor)
+    let fillHeight = contentView.heightAnchor.constraint(
+      greaterThanOrEqualTo: frameGuide.heightAnchor)
     fillHeight.priority = UILayoutPriority(250)
 
     NSLayoutConstraint.activate([

@@ -59,7 +59,8 @@ final class MapDrawerViewController: UIViewController {
     heightConstraint = drawerView.heightAnchor.constraint(equalToConstant: position.height)
     heightConstraint.priority = UILayoutPriority(999)
     locateButton.translatesAutoresizingMaskIntoConstraints = false
-    locateBottomConstraint = locateButton.bottomAnchor.constraint(equalTo: drawerView.topAnchor, constant: -12)
+    locateBottomConstraint = locateButton.bottomAnchor.constraint(
+      equalTo: drawerView.topAnchor, constant: -12)
 
     NSLayoutConstraint.activate(constraintsForMap() + constraintsForDrawer())
     heightConstraint?.isActive = true

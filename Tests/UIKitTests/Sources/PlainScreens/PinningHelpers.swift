@@ -135,7 +135,8 @@ final class CardListViewController: UIViewController {
     cards.append(card)
 
     bottomConstraint?.isActive = false
-    bottomConstraint = card.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor)
+    bottomConstraint = card.bottomAnchor.constraint(
+      lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor)
     bottomConstraint?.isActive = true
   }
 

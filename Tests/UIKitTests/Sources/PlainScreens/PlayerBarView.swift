@@ -144,7 +144,8 @@ final class PlayerBarView: UIView {
 
   func setProgress(_ progress: CGFloat) {
     progressConstraint?.isActive = false
-    let constraint = progressView.widthAnchor.constraint(equalTo: trackView.widthAnchor, multiplier: progress)
+    let constraint = progressView.widthAnchor.constraint(
+      equalTo: trackView.widthAnchor, multiplier: progress)
     constraint.isActive = true
     progressConstraint = constraint
   }

@@ -61,10 +61,13 @@ final class ProductCell: UICollectionViewCell {
     contentView.addSubview(badgeLabel)
     contentView.addSubview(priceLabel)
 
-    priceTopToName = priceLabel.topAnchor.constraint(equalTo: nameLabel.bottomAnchor, constant: Layout.spacing)
-    priceTopToBadge = priceLabel.topAnchor.constraint(equalTo: badgeLabel.bottomAnchor, constant: Layout.spacing)
+    priceTopToName = priceLabel.topAnchor.constraint(
+      equalTo: nameLabel.bottomAnchor, constant: Layout.spacing)
+    priceTopToBadge = priceLabel.topAnchor.constraint(
+      equalTo: badgeLabel.bottomAnchor, constant: Layout.spacing)
 
-    let imageRatio = imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor, multiplier: 0.75)
+    let imageRatio = imageView.heightAnchor.constraint(
+      equalTo: imageView.widthAnchor, multiplier: 0.75)
     imageRatio.priority = UILayoutPriority(749)
 
     NSLayoutConstraint.activate([

@@ -38,7 +38,8 @@ final class WelcomeViewController: UIViewController {
     guard !didSetupConstraints else { return }
 
     logoView.translatesAutoresizingMaskIntoConstraints = false
-    logoTop = logoView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40)
+    logoTop = logoView.topAnchor.constraint(
+      equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40)
     NSLayoutConstraint.activate([
       logoView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       logoView.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.4),

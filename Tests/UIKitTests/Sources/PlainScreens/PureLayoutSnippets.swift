@@ -192,7 +192,7 @@ func pureLayoutCreated(_ v: UILabel, _ b: UIView, isWide: Bool) {
     v.rightAnchor.constraint(equalTo: v.superview!.rightAnchor),
   ]
   let narrow = [
-    v.leftAnchor.constraint(equalTo: b.leftAnchor),
+    v.leftAnchor.constraint(equalTo: b.leftAnchor)
   ]
   let common = Constraint.activate {
     v.top == b.bottom + 4

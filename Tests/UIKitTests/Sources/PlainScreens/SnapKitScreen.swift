@@ -108,9 +108,10 @@ final class SettingsViewController: UIViewController {
       $0.height == 48
     }
     versionLabel.translatesAutoresizingMaskIntoConstraints = false
-    self.versionBottom = versionLabel.bottomAnchor.constraint(equalTo: signOutButton.topAnchor, constant: -8)
+    self.versionBottom = versionLabel.bottomAnchor.constraint(
+      equalTo: signOutButton.topAnchor, constant: -8)
     NSLayoutConstraint.activate([
-      versionLabel.centerXAnchor.constraint(equalTo: signOutButton.centerXAnchor),
+      versionLabel.centerXAnchor.constraint(equalTo: signOutButton.centerXAnchor)
     ])
     self.versionBottom?.isActive = true
   }

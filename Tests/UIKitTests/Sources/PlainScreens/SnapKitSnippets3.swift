@@ -167,10 +167,10 @@ func snapKitLineBreaks(_ v: UILabel, _ b: UIView) {
   let topConstraint4 = v.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 12)
   topConstraint4.priority = .defaultHigh
   NSLayoutConstraint.activate([
-      topConstraint4,
-      v.leadingAnchor.constraint(equalTo: v.superview!.leadingAnchor, constant: 16),
-      v.trailingAnchor.constraint(equalTo: v.superview!.trailingAnchor, constant: -16),
-    ])
+    topConstraint4,
+    v.leadingAnchor.constraint(equalTo: v.superview!.leadingAnchor, constant: 16),
+    v.trailingAnchor.constraint(equalTo: v.superview!.trailingAnchor, constant: -16),
+  ])
   b.translatesAutoresizingMaskIntoConstraints = false
   NSLayoutConstraint.activate([
     b.leftAnchor.constraint(equalTo: b.superview!.leftAnchor),

@@ -105,7 +105,7 @@ func snapKitStored(_ v: UILabel, _ b: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
   top = v.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)
   NSLayoutConstraint.activate([
-    v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor),
+    v.leftAnchor.constraint(equalTo: v.superview!.leftAnchor)
   ])
   top?.isActive = true
   top?.constant = 30

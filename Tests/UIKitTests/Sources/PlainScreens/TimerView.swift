@@ -24,7 +24,8 @@ final class TimerView: UIView {
     [timeLabel, startButton, lapButton, lapsView].forEach(addSubview)
 
     timeLabel.translatesAutoresizingMaskIntoConstraints = false
-    timeTop = timeLabel.topAnchor.constraint(equalTo: self.safeAreaLayoutGuide.topAnchor, constant: 40)
+    timeTop = timeLabel.topAnchor.constraint(
+      equalTo: self.safeAreaLayoutGuide.topAnchor, constant: 40)
     let centerXConstraint = timeLabel.centerXAnchor.constraint(equalTo: self.centerXAnchor)
     centerXConstraint.priority = UILayoutPriority(900)
     lapsView.translatesAutoresizingMaskIntoConstraints = false

@@ -184,7 +184,11 @@ extension Line {
     let last = text.split(separator: "\n").last.map(String.init) ?? ""
     let isFirst = last.count == text.count
     let columns = (isFirst ? indentation.count : 0) + last.columns
-    return columns + 16 <= 100 || !isFirst
+    // A member behind a call of several lines follows a parenthesis on a line of its own.
+    if !isFirst, text.hasSuffix(")") {
+      return "\(text.dropLast())\n\(indentation)).isActive = true"
+    }
+    return columns + 16 <= 100
       ? "\(text).isActive = true" : "\(text)\n\(indentation)\(unit).isActive = true"
   }
 }

@@ -145,7 +145,18 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
       }
       let indentation = file.indentation(at: expression.start)
       let texts = lines.map { $0.text(indentation: indentation, unit: file.indentationUnit) }
-      let text = read.isSingle ? texts[0] : "[\(texts.joined(separator: ", "))]"
+      var text = read.isSingle ? texts[0] : "[\(texts.joined(separator: ", "))]"
+      let column = range.lowerBound - file.lineStart(of: range.lowerBound)
+      let isLong = column + text.columns > 100 || text.contains("\n")
+      let unit = file.indentationUnit
+      if isLong, read.isSingle, let call = lines[0].call {
+        text = call.text(from: column, indentation: indentation, unit: unit)
+      } else if isLong, !read.isSingle {
+        let elements = lines.map {
+          "\n\(indentation)\(unit)\($0.text(indentation: indentation + unit, unit: unit)),"
+        }
+        text = "[\(elements.joined())\n\(indentation)]"
+      }
       migration.translate([Edit(range, text)])
     } catch { leave(expression, error.text, use) }
   }
@@ -230,6 +241,11 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
     let elements = parts.texts(indentation + unit, unit)
     let (open, close) = call.isKept ? ("[", "]") : ("NSLayoutConstraint.activate([", "])")
     var edits: [Edit] = []
+    // The call was on several lines, and its closure further to the right.
+    let isMoved =
+      !call.isKept
+      && body.entries.first.map { file.indentation(at: $0.item.start) != indentation + unit }
+        ?? false
     let isAlone = item.map { file.isAlone($0) && $0.start == call.node.start } ?? false
     if !call.isKept, elements.count == 1, isAlone, body.after.isEmpty {
       let text =
@@ -238,7 +254,7 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
       edits = [Edit(range, before + text)]
     } else if elements.isEmpty, !body.after.isEmpty, isAlone {
       edits = [Edit(range, before + body.after.joined(separator: "\n\(indentation)"))]
-    } else if isLine || elements.isEmpty {
+    } else if isLine || elements.isEmpty || isMoved && !call.closure.text.contains("//") {
       let line = "\(open)\(elements.joined(separator: ", "))\(close)"
       let inner = elements.map { "\n\(indentation)\(unit)\($0)," }.joined()
       let isShort = indentation.count + line.columns <= 100 && !line.contains("\n")
@@ -247,8 +263,14 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
       edits = insertion(before, item, call.node.start, range, text)
     } else {
       let opening = call.closure.signature?.end ?? call.closure.leftBrace.end
+      // One element has no comma.
+      let inner = body.edits.map { edit in
+        var edit = edit
+        if elements.count == 1, edit.text == "\(elements[0])," { edit.text.removeLast() }
+        return edit
+      }
       edits =
-        body.edits + insertion(before, item, call.node.start, range.lowerBound..<opening, open)
+        inner + insertion(before, item, call.node.start, range.lowerBound..<opening, open)
       let after = body.after.map { "\n\(indentation)\($0)" }.joined()
       edits.append(Edit(call.closure.rightBrace.start..<range.upperBound, close + after))
     }
