@@ -167,8 +167,6 @@ func anchoragePriorities(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIVie
   widthConstraint2.priority = .fittingSizeLevel
   let heightConstraint2 = c.heightAnchor.constraint(equalToConstant: CGSize(width: 90, height: 80).height)
   heightConstraint2.priority = .fittingSizeLevel
-  let centerXConstraint = c.centerXAnchor.constraint(equalTo: parent.centerXAnchor)
-  centerXConstraint.priority = .required
   NSLayoutConstraint.activate([
     widthConstraint,
     heightConstraint,
@@ -180,7 +178,7 @@ func anchoragePriorities(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIVie
     trailingConstraint,
     widthConstraint2,
     heightConstraint2,
-    centerXConstraint,
+    c.centerXAnchor.constraint(equalTo: parent.centerXAnchor),
   ])
 }
 

@@ -1,6 +1,5 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
-import Anchors
 import UIKit
 
 /// A conversation with a text field at the bottom, which stays above the keyboard.

@@ -72,13 +72,15 @@ class OnboardingViewController: UIViewController {
       let pageView = makePage(page)
       contentView.addSubview(pageView)
       pageViews.append(pageView)
-      pageView.makeConstraints { v in
-        v.verticalEdges == 0
-        v.width == scrollView.width
+      pageView.translatesAutoresizingMaskIntoConstraints = false
+      do {
+        pageView.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        pageView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+        pageView.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
         if let last = last {
-          v.left == last.right
+          pageView.leftAnchor.constraint(equalTo: last.rightAnchor).isActive = true
         } else {
-          v.left == 0
+          pageView.leftAnchor.constraint(equalTo: contentView.leftAnchor).isActive = true
         }
       }
       last = pageView

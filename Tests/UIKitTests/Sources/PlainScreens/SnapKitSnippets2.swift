@@ -1,6 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap
 
-import Anchors
 import MigrationSupport
 import SnapKit
 import UIKit

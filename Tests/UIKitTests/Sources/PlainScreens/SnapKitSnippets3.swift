@@ -68,8 +68,6 @@ func snapKitPriorities(_ v: UILabel, _ b: UIView, _ c: UIView) {
   v.translatesAutoresizingMaskIntoConstraints = false
   let widthConstraint = v.widthAnchor.constraint(equalToConstant: 200)
   widthConstraint.priority = UILayoutPriority(750)
-  let widthConstraint2 = v.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor)
-  widthConstraint2.priority = .required
   let heightConstraint = v.heightAnchor.constraint(equalToConstant: 60)
   heightConstraint.priority = .defaultHigh
   let topConstraint = v.topAnchor.constraint(equalTo: v.superview!.topAnchor, constant: 20)
@@ -78,28 +76,26 @@ func snapKitPriorities(_ v: UILabel, _ b: UIView, _ c: UIView) {
   leftConstraint.priority = .defaultHigh
   NSLayoutConstraint.activate([
     widthConstraint,
-    widthConstraint2,
+    v.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor),
     heightConstraint,
     topConstraint,
     leftConstraint,
   ])
   c.translatesAutoresizingMaskIntoConstraints = false
-  let widthConstraint3 = c.widthAnchor.constraint(equalToConstant: 80)
-  widthConstraint3.priority = UILayoutPriority(500)
+  let widthConstraint2 = c.widthAnchor.constraint(equalToConstant: 80)
+  widthConstraint2.priority = UILayoutPriority(500)
   let heightConstraint2 = c.heightAnchor.constraint(equalTo: c.widthAnchor)
   heightConstraint2.priority = .defaultLow
   let topConstraint2 = c.topAnchor.constraint(equalTo: b.topAnchor)
   topConstraint2.priority = UILayoutPriority(749)
   let leftConstraint2 = c.leftAnchor.constraint(equalTo: b.leftAnchor)
   leftConstraint2.priority = UILayoutPriority(749)
-  let trailingConstraint = c.trailingAnchor.constraint(greaterThanOrEqualTo: b.trailingAnchor, constant: 10)
-  trailingConstraint.priority = .required
   NSLayoutConstraint.activate([
-    widthConstraint3,
+    widthConstraint2,
     heightConstraint2,
     topConstraint2,
     leftConstraint2,
-    trailingConstraint,
+    c.trailingAnchor.constraint(greaterThanOrEqualTo: b.trailingAnchor, constant: 10),
   ])
 }
 
@@ -112,15 +108,15 @@ func snapKitLabels(_ v: UILabel, _ b: UIView) {
   topConstraint3.identifier = "gap"
   let leadingConstraint = v.leadingAnchor.constraint(equalTo: b.leadingAnchor)
   leadingConstraint.identifier = "sides"
-  let trailingConstraint2 = v.trailingAnchor.constraint(equalTo: b.trailingAnchor)
-  trailingConstraint2.identifier = "sides"
+  let trailingConstraint = v.trailingAnchor.constraint(equalTo: b.trailingAnchor)
+  trailingConstraint.identifier = "sides"
   let heightConstraint3 = v.heightAnchor.constraint(greaterThanOrEqualToConstant: 40)
   heightConstraint3.priority = .defaultHigh
   heightConstraint3.identifier = "minimum height"
   NSLayoutConstraint.activate([
     topConstraint3,
     leadingConstraint,
-    trailingConstraint2,
+    trailingConstraint,
     heightConstraint3,
   ])
 }

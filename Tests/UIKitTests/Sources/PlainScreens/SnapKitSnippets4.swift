@@ -256,13 +256,11 @@ private enum OldNames: Layout {
     width = widthConstraint3
     let leftConstraint = v.leftAnchor.constraint(equalTo: b.rightAnchor, constant: 8)
     leftConstraint.priority = .defaultHigh
-    let lastBaselineConstraint = v.lastBaselineAnchor.constraint(equalTo: b.lastBaselineAnchor)
-    lastBaselineConstraint.priority = .required
     let widthConstraint4 = v.widthAnchor.constraint(equalToConstant: 90)
     widthConstraint4.priority = UILayoutPriority(500)
     NSLayoutConstraint.activate([
       leftConstraint,
-      lastBaselineConstraint,
+      v.lastBaselineAnchor.constraint(equalTo: b.lastBaselineAnchor),
       widthConstraint4,
     ])
     width?.isActive = true

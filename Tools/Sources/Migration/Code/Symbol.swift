@@ -42,6 +42,15 @@ final class Symbol {
     self.getter = getter
   }
 
+  /// The name with the type's; of a variable of a function its place.
+  var path: String {
+    switch place {
+    case .member(let owner): "\(owner).\(name)"
+    case .global: name
+    case .local: file.place(of: declaration)
+    }
+  }
+
   /// `true` for a name that is given a value once.
   var isConstant: Bool { variable?.bindingSpecifier.tokenKind == .keyword(.let) }
 

@@ -8,7 +8,7 @@ extension Lookup {
     let type = list?.unwrapped
     let element = type?.element ?? type?.value
     let known = symbol.flatMap { elements(of: $0, type: element) }
-    return (known ?? ViewIdentity(type: place(of: element)), element)
+    return (known ?? ViewIdentity(type: place(of: element), list: symbol?.path), element)
   }
 
   /// Returns the views of a list that a loop or a closure goes through; `nil` if they are not

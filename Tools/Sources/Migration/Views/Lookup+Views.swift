@@ -100,21 +100,15 @@ extension Lookup {
       isTooDeep ? nil : place(of: self.type(ofNew: $0, in: symbol.file))
     }
     let exact = declarations.keepsItsValue(symbol) ? new : nil
-    let declaration =
-      switch symbol.place {
-      case .member(let owner): "\(owner).\(symbol.name)"
-      case .global: symbol.name
-      case .local: symbol.file.place(of: symbol.declaration)
-      }
     let variable = ViewIdentity(
-      source: .variable(declaration), name: symbol.name, type: exact ?? type, isExact: exact != nil)
+      source: .variable(symbol.path), name: symbol.name, type: exact ?? type, isExact: exact != nil)
     guard symbol.place == .local else { return variable }
     if let view = argument(symbol, type) { return view }
     // Assignments link it with others.
     if symbol.value == nil, symbol.isVariable { return variable }
     guard let value = symbol.value, !isTooDeep else {
       let source = ViewIdentity.Source.passed(
-        declaration, scope: enclosingType(of: symbol.declaration), function: function(of: symbol))
+        symbol.path, scope: enclosingType(of: symbol.declaration), function: function(of: symbol))
       return ViewIdentity(source: source, name: symbol.name, type: type)
     }
     // What a closure makes for a variable.

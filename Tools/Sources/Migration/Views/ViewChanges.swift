@@ -48,6 +48,8 @@ final class ViewChanges {
         isSame(view, $0.view, facts) || isStrict && mayBeSame(view, $0.view, facts)
       }
       if let found { return found.value }
+      let element = calls.all.first { isStrict && areOfOneList(view, $0.view, facts) }
+      if let element { return element.value }
     }
     return nil
   }
@@ -70,6 +72,28 @@ final class ViewChanges {
       views.contains { isSame($0, other, facts) || mayBeSame($0, other, facts) }
     default: false
     }
+  }
+
+  /// `true` if a view is an element of a list, such as `rows[0]`, and another may be, too.
+  private func areOfOneList(_ view: ViewIdentity, _ other: ViewIdentity, _ facts: ViewFacts) -> Bool
+  {
+    if case .element(let views) = view.source {
+      return views.contains { areOfOneList($0, other, facts) }
+    }
+    if case .element(let views) = other.source {
+      return views.contains { areOfOneList(view, $0, facts) }
+    }
+    let list = view.list ?? other.list
+    guard let list, facts.mayBeRelated(view.type, other.type) else { return false }
+    if view.list == other.list { return true }
+    for case .passed(let place, let scope, nil) in [view.source, other.source] {
+      // A loop of the same type, or of the file whose function has the list.
+      if list.hasPrefix("\(scope).") { return true }
+      if list.contains(":"), list.split(separator: ":")[0] == place.split(separator: ":")[0] {
+        return true
+      }
+    }
+    return false
   }
 
   /// `true` where two views that may be the same have a name in common, or one is an argument of

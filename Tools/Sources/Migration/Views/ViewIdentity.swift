@@ -28,6 +28,8 @@ struct ViewIdentity: Hashable {
   var isExact = false
   /// The class whose code or value names it, for members of an SDK's classes such as `view`.
   var owner: String?
+  /// The declaration of the list that it is an element of; `nil` for others.
+  var list: String?
 
   /// The declaration of the variable that holds it; `nil` for others.
   var declaration: String? {
@@ -64,6 +66,11 @@ struct ViewTable<Value> {
     }
   }
 
+  /// The values of all views.
+  var all: [(view: ViewIdentity, value: Value)] {
+    declarations.flatMap { variables[$0] ?? [] } + others
+  }
+
   /// Returns the values of all views that may be the same as one.
   func values(of view: ViewIdentity, _ facts: ViewFacts) -> [(view: ViewIdentity, value: Value)] {
     let rest = others.filter { facts.mayBeSame($0.view, view) }
@@ -82,7 +89,7 @@ extension ViewFacts {
   }
 
   /// `false` if no instance of one class is one of the other.
-  private func mayBeRelated(
+  func mayBeRelated(
     _ first: String?, _ second: String?, isFirstExact: Bool = false, isSecondExact: Bool = false
   ) -> Bool {
     let declarations = lookup.declarations
