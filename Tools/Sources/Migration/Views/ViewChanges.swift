@@ -65,7 +65,7 @@ final class ViewChanges {
     case (.passed(_, let scope, nil), .variable(let declaration)),
       (.variable(let declaration), .passed(_, let scope, nil)):
       // A loop over a list in which the view is.
-      !scope.isEmpty && declaration.hasPrefix("\(scope).")
+      isMember(declaration, of: scope)
     case (.passed(_, let scope, nil), .element), (.element, .passed(_, let scope, nil)):
       !scope.isEmpty
     case (.element(let views), _):
@@ -88,12 +88,17 @@ final class ViewChanges {
     if view.list == other.list { return true }
     for case .passed(let place, let scope, nil) in [view.source, other.source] {
       // A loop of the same type, or of the file whose function has the list.
-      if list.hasPrefix("\(scope).") { return true }
+      if isMember(list, of: scope) { return true }
       if list.contains(":"), list.split(separator: ":")[0] == place.split(separator: ":")[0] {
         return true
       }
     }
     return false
+  }
+
+  /// `true` for the declaration of a type's member; that of a local variable is a place in a file.
+  private func isMember(_ declaration: String, of scope: String) -> Bool {
+    !scope.isEmpty && !declaration.contains(":") && declaration.hasPrefix("\(scope).")
   }
 
   /// `true` where two views that may be the same have a name in common, or one is an argument of
