@@ -48,7 +48,7 @@ final class ChatInputViewController: UIViewController {
 
     typingLabel.makeConstraints { v in
       v.leading == 16
-      v.bottom == inputBar.top + 4  // half over the bar
+      v.bottom == inputBar.top + 4  // half over
     }
 
     attachButton.makeConstraints { v in

@@ -50,7 +50,7 @@ final class ChatInputViewController: UIViewController {
 
     typingLabel.snp.makeConstraints { make in
       make.leading.equalToSuperview().offset(16)
-      make.bottom.equalTo(inputBar.snp.top).inset(4)  // half over the bar
+      make.bottom.equalTo(inputBar.snp.top).inset(4)  // half over
     }
 
     attachButton.snp.makeConstraints { make in

@@ -53,7 +53,7 @@ final class ChatInputViewController: UIViewController {
     typingLabel.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       typingLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-      typingLabel.bottomAnchor.constraint(equalTo: inputBar.topAnchor, constant: 4),  // half over the bar
+      typingLabel.bottomAnchor.constraint(equalTo: inputBar.topAnchor, constant: 4),  // half over
     ])
 
     attachButton.translatesAutoresizingMaskIntoConstraints = false
