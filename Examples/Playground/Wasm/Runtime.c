@@ -1,6 +1,6 @@
 // What Embedded Swift asks of the platform, for a page: the three functions below are imported from
-// JavaScript. Other functions of C are wasi-libc's, whose own `strtod` and `putchar` would bring its
-// files and streams with them.
+// JavaScript. Other functions of C are wasi-libc's, whose own `strtod` and `putchar` would bring
+// its files and streams with them.
 #include <stddef.h>
 #include <stdint.h>
 

@@ -9,7 +9,11 @@ extension Migration {
     while true {
       let first = others.isEmpty ? [] : translated(files, others, refused: refused)
       let sources =
-        first.isEmpty ? files : first.map { SourceFile(path: $0.path, text: $0.text) }
+        first.isEmpty
+        ? files
+        : zip(files, first).map { file, result in
+          result.isChanged ? SourceFile(path: result.path, text: result.text) : file
+        }
       let second = translated(sources, [.anchors])
       if first.allSatisfy({ $0.found == 0 }) { return second }
       var isNew = false

@@ -4,12 +4,6 @@ import SwiftSyntax
 // What is written is read again.
 
 extension StatementReader {
-  func lines(of statement: Statement, at node: some SyntaxProtocol, isOutside: Bool)
-    throws(Reason) -> [Line]
-  {
-    try linesOfAnchors(of: statement, at: node, isOutside: isOutside)
-  }
-
   /// Returns a statement in the spelling of the new code, within a builder.
   func lines(of statement: Statement, at node: some SyntaxProtocol) throws(Reason) -> [Line] {
     try lines(of: statement, at: node, isOutside: false)
@@ -22,9 +16,9 @@ extension StatementReader {
   ///   - isOutside: `true` for expressions outside of a builder.
   /// - Throws: `Reason` if Anchors has no spelling for the statement, or would read the lines as
   ///   something else.
-  private func linesOfAnchors(
-    of statement: Statement, at node: some SyntaxProtocol, isOutside: Bool
-  ) throws(Reason) -> [Line] {
+  func lines(of statement: Statement, at node: some SyntaxProtocol, isOutside: Bool)
+    throws(Reason) -> [Line]
+  {
     var lines = try statement.lines()
     if statement.call != nil { return lines }
     if isOutside { lines = lines.map { migration.outside($0) } }

@@ -76,6 +76,14 @@ extension ExprSyntax {
   var isAssigning: Bool { self.is(AssignmentExprSyntax.self) || operatorName == "+=" }
 }
 
+extension ExprSyntax {
+  /// The expression behind `try`.
+  var tried: ExprSyntax { self.as(TryExprSyntax.self)?.expression ?? self }
+
+  /// `true` for the class whose functions make Anchors' constraints.
+  var isConstraintClass: Bool { ["Constraint", "Anchors.Constraint"].contains(text) }
+}
+
 extension ClosureExprSyntax {
   /// The name of the first parameter; `nil` for `$0`.
   var parameterName: String? { parameterNames.first }

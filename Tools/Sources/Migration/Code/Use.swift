@@ -99,8 +99,9 @@ enum Use {
     guard let call = list.parent?.call else { return nil }
     switch call.name {
     case "activate", "deactivate":
-      let owners = ["NSLayoutConstraint", "Constraint", "Anchors.Constraint"]
-      return owners.contains(call.base?.text ?? "") ? .activation(call) : nil
+      guard let owner = call.base, owner.text == "NSLayoutConstraint" || owner.isConstraintClass
+      else { return nil }
+      return .activation(call)
     case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
       return .hosting(call)
     case "append": return call.base.map { .value(of: $0) }

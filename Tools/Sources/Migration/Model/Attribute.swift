@@ -77,19 +77,24 @@ enum Attribute: String, CaseIterable, Sendable {
 }
 
 /// A relation, as Swift writes it.
-enum Relation: String, Sendable {
+enum Relation: String, CaseIterable, Sendable {
   case equal = "=="
   case lessThanOrEqual = "<="
   case greaterThanOrEqual = ">="
 
   /// Creates a relation by the name of UIKit's case, such as `lessThanOrEqual`.
   init?(name: String) {
-    let relations: [String: Relation] = [
-      "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
-      "greaterThanOrEqual": .greaterThanOrEqual,
-    ]
-    guard let relation = relations[name] else { return nil }
+    guard let relation = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = relation
+  }
+
+  /// The name of UIKit's case.
+  var name: String {
+    switch self {
+    case .equal: "equal"
+    case .lessThanOrEqual: "lessThanOrEqual"
+    case .greaterThanOrEqual: "greaterThanOrEqual"
+    }
   }
 
   var flipped: Relation {

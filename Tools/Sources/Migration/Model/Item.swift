@@ -116,7 +116,11 @@ extension ExprSyntax {
 
   /// The expression without `self.` before it, as text: two spellings of one property are equal.
   var path: String {
-    let text = text.onOneLine.filter { $0 != "!" && $0 != "?" }
-    return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    text.onOneLine.filter { $0 != "!" && $0 != "?" }.withoutSelf
   }
+}
+
+extension String {
+  /// The path without `self.` before it.
+  var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 }

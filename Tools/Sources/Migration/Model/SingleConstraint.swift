@@ -34,8 +34,8 @@ extension Statement {
     let isFlipped = pointsInwards && attribute.isFar
     let (item, other) = secondItem(for: attribute)
     return SingleConstraint(
-      item: first.unqualified, attribute: attribute,
-      relation: isFlipped ? relation.flipped : relation, second: item?.unqualified,
+      item: first.withoutSelf, attribute: attribute,
+      relation: isFlipped ? relation.flipped : relation, second: item?.withoutSelf,
       secondAttribute: other, multiplier: multiplier?.normalText ?? "1.0",
       constant: try constant(attribute, other ?? attribute),
       priority: priority.map(\.normalPriority) ?? "1000.0", identifier: identifier)
@@ -95,9 +95,6 @@ extension Statement.Factor {
 extension String {
   /// The text without the marks before names of Anchors.
   var withoutMarks: String { utf8.contains(0xEE) ? filter { $0 != Names.mark } : self }
-
-  /// The path without `self.` before it.
-  fileprivate var unqualified: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 
   fileprivate var normalPriority: String {
     if self == ".required" { return "1000.0" }

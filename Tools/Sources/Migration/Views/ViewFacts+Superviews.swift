@@ -82,7 +82,7 @@ extension ViewFacts {
         path = String(path.dropLast(last.count + 1))
       }
     }
-    return path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    return path.withoutSelf
   }
 
   private static let guides: Set = [

@@ -94,10 +94,7 @@ final class ViewFacts {
     unmasked.values(of: view, self).contains { other, place in
       switch other.source {
       case .variable, .passed, .element: true
-      case .own:
-        other.type == view.type
-          && (lookup.declarations.types[other.type ?? ""]?.isDeclared == true
-            || view.source == .own && place == function)
+      case .own: isOwnMask(of: other, view, isHere: place == function)
       case .unknown: other.name != nil
       case .subview, .any: false
       }
@@ -121,15 +118,21 @@ final class ViewFacts {
         case .variable:
           other.variable == view.variable
             && (function == nil || [function, "="].contains(place))
-        case .own:
-          other.type == view.type
-            && (lookup.declarations.types[other.type ?? ""]?.isDeclared == true
-              || view.source == .own && place == function)
+        case .own: isOwnMask(of: other, view, isHere: place == function)
         // The lines of the function itself are read with its statements.
         case .passed, .element, .unknown, .subview, .any: false
         }
       }
     }
+  }
+
+  /// `true` if a view is that of a type whose own mask is turned off.
+  ///
+  /// - Parameter isHere: `true` if the function does so that constrains the view.
+  private func isOwnMask(of own: ViewIdentity, _ view: ViewIdentity, isHere: Bool) -> Bool {
+    own.type == view.type
+      && (lookup.declarations.types[own.type ?? ""]?.isDeclared == true
+        || view.source == .own && isHere)
   }
 
   /// Returns the line that may turn on the autoresizing mask of a view.

@@ -58,7 +58,7 @@ extension Statement {
     return CallText(
       callee: "NSLayoutConstraint",
       arguments: [
-        "item: \(item)", "attribute: .\(attribute.rawValue)", "relatedBy: .\(relation.plainName)",
+        "item: \(item)", "attribute: .\(attribute.rawValue)", "relatedBy: .\(relation.name)",
         "toItem: \(secondItem)", "attribute: .\(other.rawValue)",
         "multiplier: \(multiplier?.plain ?? "1")", "constant: \(term.text)",
       ])
@@ -93,15 +93,7 @@ extension Statement.Factor {
 }
 
 extension Relation {
-  fileprivate var plainName: String {
-    switch self {
-    case .equal: "equal"
-    case .lessThanOrEqual: "lessThanOrEqual"
-    case .greaterThanOrEqual: "greaterThanOrEqual"
-    }
-  }
-
-  fileprivate var plainLabel: String { "\(plainName)To" }
+  fileprivate var plainLabel: String { "\(name)To" }
 }
 
 extension Lookup {

@@ -71,7 +71,7 @@ struct AnchorsCall {
     let base = node.base
     // SnapKit's functions have some of the names.
     if base?.lastName == "snp" { return nil }
-    let isOfClass = ["Constraint", "Anchors.Constraint"].contains(base?.text)
+    let isOfClass = base?.isConstraintClass == true
     var refusal: Reason?
     switch name {
     case "makeConstraints", "prepareConstraints", "updateConstraints", "remakeConstraints":

@@ -53,12 +53,10 @@ struct AnchorsAnchor {
       if isFirst, reader.hides(access.name, of: base) { return nil }
       guard let anchor = try Self.anchor(attributes, of: base, reader, isFirst) else { return nil }
       self = anchor
-      isEdges = attributes.count > 1 && attributes[0].isEdge
       isDefault = access.name == "edges"
     } else if let name = expression.plainName, let attributes = Self.names[name] {
       guard reader.meansOwnAnchor(name, at: expression) else { return nil }
       self.init("self", attributes)
-      isEdges = attributes.count > 1 && attributes[0].isEdge
       isDefault = name == "edges"
     } else {
       return nil
@@ -67,6 +65,7 @@ struct AnchorsAnchor {
 
   private init(_ item: String, _ attributes: [Attribute]) {
     (self.item, self.attributes) = (item, attributes)
+    isEdges = attributes.count > 1 && attributes[0].isEdge
   }
 
   /// Returns the anchors of each view in `[title, icon].height`; `nil` for other expressions.
@@ -79,7 +78,6 @@ struct AnchorsAnchor {
     var anchors: [AnchorsAnchor] = []
     for view in views {
       guard var anchor = try anchor(attributes, of: view, reader, true) else { return nil }
-      anchor.isEdges = attributes.count > 1 && attributes[0].isEdge
       anchor.isDefault = access.name == "edges"
       anchors.append(anchor)
     }

@@ -142,20 +142,10 @@ extension AnchorsStatement {
 
   // MARK: - Writing
 
+  /// Returns a statement in UIKit's own spelling. A constraint with a priority is in a variable.
   func lines(of statement: Statement, at node: some SyntaxProtocol, isOutside: Bool)
     throws(Reason) -> [Line]
   {
-    try plainLines(of: statement)
-  }
-
-  func maskLines(_ read: ReadStatement, at node: some SyntaxProtocol) -> [String] {
-    plainMaskLines(read, at: node)
-  }
-
-  func activation(of expression: ExprSyntax) -> String? { plainActivation(of: expression) }
-
-  /// Returns a statement in UIKit's own spelling. A constraint with a priority is in a variable.
-  func plainLines(of statement: Statement) throws(Reason) -> [Line] {
     let calls = try statement.plain(lookup)
     return zip(statement.attributes, calls).map { attribute, call in
       var line = Line(
@@ -174,7 +164,7 @@ extension AnchorsStatement {
 
   /// Returns the lines that turn off the masks of the first items, as Anchors does. The files may
   /// have such lines already.
-  func plainMaskLines(_ read: ReadStatement, at node: some SyntaxProtocol) -> [String] {
+  func maskLines(_ read: ReadStatement, at node: some SyntaxProtocol) -> [String] {
     let name = lookup.function(around: node, in: file)
     let function = name == file.path && style == .builder ? nil : name
     func line(_ path: String) -> String? {
@@ -220,7 +210,7 @@ extension AnchorsStatement {
 
   /// Returns what activates a variable of kept constraints that stands in a builder, or the
   /// variable as an element; `nil` for another expression.
-  func plainActivation(of expression: ExprSyntax) -> String? {
+  func activation(of expression: ExprSyntax) -> String? {
     if plain == nil { return nil }
     if kept.isConstraint(expression) {
       return style == .elements ? expression.text : "\(expression.text).isActive = true"
@@ -238,9 +228,4 @@ extension AnchorsStatement {
       ? "NSLayoutConstraint.activate(\(text)\(isOptional ? " ?? []" : ""))"
       : "\(text)\(isOptional ? "?" : "").isActive = true"
   }
-}
-
-extension String {
-  /// The path without `self.` before it.
-  var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 }

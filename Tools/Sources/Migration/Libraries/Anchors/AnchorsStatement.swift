@@ -29,7 +29,7 @@ struct AnchorsStatement: StatementReader {
   /// `true` for a function that makes several constraints.
   private static func isCall(_ call: FunctionCallExprSyntax) -> Bool {
     ["distributed", "aligned"].contains(call.name) && call.base != nil
-      || ["Constraint", "Anchors.Constraint"].contains(call.base?.text)
+      || call.base?.isConstraintClass == true
         && ["visualFormat", "grid"].contains(call.name)
   }
 
@@ -296,11 +296,6 @@ struct AnchorsStatement: StatementReader {
     default: return (.unknownInset(text, guess: Term(expression)), nil)
     }
   }
-}
-
-extension ExprSyntax {
-  /// The expression behind `try`.
-  fileprivate var tried: ExprSyntax { self.as(TryExprSyntax.self)?.expression ?? self }
 }
 
 extension Attribute {

@@ -6,9 +6,8 @@ struct PlainFormat {
 
   /// Creates a visual format from a call, also behind `try`; `nil` for other expressions.
   init?(_ expression: ExprSyntax) {
-    let inner = expression.as(TryExprSyntax.self)?.expression ?? expression
-    guard let call = inner.call, call.name == "visualFormat",
-      ["Constraint", "Anchors.Constraint"].contains(call.base?.text)
+    guard let call = expression.tried.call, call.name == "visualFormat",
+      call.base?.isConstraintClass == true
     else { return nil }
     self.call = call
   }

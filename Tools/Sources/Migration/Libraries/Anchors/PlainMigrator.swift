@@ -46,7 +46,7 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
     if name == "removeConstraints", node.arguments.isEmpty, node.base?.lastName != "snp" {
       leave(ExprSyntax(node), "UIKit does not know which constraints it removes", .nothing)
     } else if name == "activate" || name == "deactivate", node.arguments.count == 1,
-      ["Constraint", "Anchors.Constraint"].contains(node.base?.text),
+      node.base?.isConstraintClass == true,
       node.arguments.first?.expression.constrainedNames(kept, file)?.allSatisfy(kept.isTranslated)
         == true
     {

@@ -66,7 +66,7 @@ final class PureLayoutViews {
     case .value(let target): name = target.text.onOneLine
     default: return "nothing is known to constrain the view, and its mask is off"
     }
-    let path = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
+    let path = name.withoutSelf
     if !isHandled(path, at: node) {
       let item = node.ancestor(CodeBlockItemSyntax.self) {
         $0.is(MemberBlockItemSyntax.self) || $0.is(ClosureExprSyntax.self)
