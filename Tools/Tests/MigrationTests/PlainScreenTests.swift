@@ -53,4 +53,62 @@ struct PlainScreenTests {
       #expect(result.diff == "", "\(result.path)")
     }
   }
+
+  @Test(
+    "Views of a list stay Anchors' where the constraints of an element are changed",
+    arguments: [
+      "rows[1].makeConstraints { v in v.top == 3 }",
+      "for row in rows { row.makeConstraints { v in v.width == 30 } }",
+      "for view in [message, rows[1]] { view.makeConstraints { v in v.height == 20 } }",
+    ])
+  func listElements(statement: String) {
+    let text = """
+      import Anchors
+      import UIKit
+
+      final class Screen: UIView {
+        let rows = (0..<3).map { _ in UIView() }
+        let message = UILabel()
+
+        func setUp() {
+          \(statement)
+        }
+
+        func change() {
+          rows[0].remakeConstraints { v in v.height == 30 }
+        }
+      }
+      """
+    let result = Migration([SourceFile(path: "Rows.swift", text: text)], to: .nslayoutanchor).run()
+    #expect(result[0].text == text)
+    #expect(result[0].found == 2)
+    #expect(result[0].left.count == 2)
+  }
+
+  @Test("A local variable is no member of the type that its file is named after")
+  func fileOfType() {
+    let text = """
+      import Anchors
+      import UIKit
+
+      final class Screen: UIView {
+        let rows = (0..<3).map { _ in UIView() }
+
+        func setUp() {
+          let message = UILabel()
+          addSubview(message)
+          message.makeConstraints { v in v.top == 3 }
+        }
+
+        func change() {
+          for row in rows { row.remakeConstraints { v in v.height == 30 } }
+        }
+      }
+      """
+    let results = ["Screen.swift", "Other.swift"].map { path in
+      Migration([SourceFile(path: path, text: text)], to: .nslayoutanchor).run()[0]
+    }
+    #expect(results[0].text == results[1].text)
+    #expect(results.map(\.translated) == [1, 1])
+  }
 }
