@@ -64,10 +64,8 @@ public struct Migration {
     _ files: [SourceFile], from libraries: Set<Library> = Set(Library.allCases),
     to target: Target = .anchors, keepsMasks: Bool = false
   ) {
-    self.files = files
-    self.libraries = libraries
-    self.target = target
-    self.keepsMasks = keepsMasks
+    (self.files, self.libraries) = (files, libraries)
+    (self.target, self.keepsMasks) = (target, keepsMasks)
   }
 
   /// Translates all files, in their order.
@@ -129,7 +127,7 @@ public struct Migration {
     for library in kept.libraries {
       library.migrator(migration, kept)?.walk(migration.file.tree)
     }
-    UIKitMigrator(migration, kept).walk(migration.file.tree)
+    UIKitMigrator(UIKitStatement(migration: migration, kept: kept)).walk(migration.file.tree)
   }
 
   /// - Parameter toolkits: Those of UIKit, AppKit and Cocoa that the files import; `nil` if no file

@@ -101,7 +101,7 @@ struct ClosureBody<Reader: StatementReader> {
   /// statement is the reason for all of them, and is not counted.
   func leave(_ failure: Failure, _ others: String? = nil) {
     let line = file.line(of: failure.node)
-    excludeKeepers("\(file.path):\(line): \(failure.reason.text)")
+    excludeKeepers(file.located(failure.reason.text, at: failure.node))
     let rest = nodes.filter { !failure.node.encloses($0) }
     if rest.count == nodes.count, !rest.isEmpty {
       leaveAll(rest, "line \(line): \(failure.reason.text)")
@@ -312,6 +312,9 @@ extension SyntaxProtocol {
   func encloses(_ node: some SyntaxProtocol) -> Bool {
     position <= node.position && node.endPosition <= endPosition
   }
+
+  /// The texts of the tokens.
+  var words: Set<String> { Set(tokens(viewMode: .sourceAccurate).map(\.text)) }
 
   /// Returns `true` if a token within the node fits.
   func hasToken(where isFitting: (TokenSyntax) -> Bool) -> Bool {

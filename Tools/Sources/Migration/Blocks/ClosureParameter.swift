@@ -14,7 +14,7 @@ struct ClosureParameter {
       items.contains(where: { $0.range.contains(closure.start) }) == false
     else { return nil }
     let tokens = closure.statements.tokens(viewMode: .sourceAccurate)
-    let names = Set(tokens.map(\.text))
+    let names = closure.statements.words
     name = ["view", "item", "v", "each"].first { !names.contains($0) } ?? "theView"
     if uses.contains(where: { $0.enclosingClosure?.id != closure.id }) {
       reason = "a closure within the statement"

@@ -20,9 +20,8 @@ struct MixedFile {
     guard kept.target == .anchors, statementsLeft, reason == nil, !migration.edits.isEmpty else {
       return
     }
-    let names = ["~", "ConstraintGroup"]
     let isUsed =
-      migration.file.tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+      !migration.facts.names.isDisjoint(with: ["~", "ConstraintGroup"])
       || migration.edits.contains { edit in
         edit.text.contains(" ~ ") || edit.text.contains("ConstraintGroup")
       }

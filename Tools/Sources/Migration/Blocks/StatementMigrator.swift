@@ -60,7 +60,7 @@ class StatementMigrator<Reader: StatementReader>: SyntaxVisitor {
   /// Leaves an expression, and what keeps its constraints.
   func leave(_ expression: ExprSyntax, _ reason: String, _ use: Use) {
     migration.leave(expression, reason)
-    exclude(use, "\(file.path):\(file.line(of: expression)): \(reason)")
+    exclude(use, file.located(reason, at: expression))
   }
 
   /// Notes that what keeps constraints stays.
@@ -130,24 +130,24 @@ class StatementMigrator<Reader: StatementReader>: SyntaxVisitor {
     if let failure = body.failure {
       if otherwise() { return nil }
       body.leave(failure)
-      return "\(file.path):\(file.line(of: failure.node)): \(failure.reason.text)"
+      return file.located(failure.reason.text, at: failure.node)
     }
     var edits = body.edits + call.edits
     var head = "\(call.head) {"
     edits.append(Edit(call.closure.rightBrace.start..<call.node.end, "}\(call.tail)"))
     if !call.tail.isEmpty { edits += file.editsForAssignedCall(call.node) }
     if let item = statement(of: ExprSyntax(call.node)) {
-      let isAlone = file.isAlone(item)
-      let separator = isAlone ? "\n\(file.indentation(at: item.start))" : "; "
       let constrained = body.entries.flatMap(\.constrained)
       let masks = call.isIdle ? migration.maskLines(masked: constrained, at: item) : []
-      let before = (body.before + masks).uniqueMasks.map { $0 + separator }.joined()
+      let before = file.text(of: (body.before + masks).uniqueMasks, before: item)
       if item.start == call.node.start {
         head = before + head
       } else if !before.isEmpty {
         edits.append(Edit(item.start..<item.start, before))
       }
       if let after = call.after {
+        let isAlone = file.isAlone(item)
+        let separator = isAlone ? "\n\(file.indentation(at: item.start))" : "; "
         let end = isAlone ? item.end : item.item.end
         edits.append(Edit(item.item.end..<end, separator + after))
       }

@@ -141,24 +141,15 @@ extension FileMigration {
 extension CodeBlockItemSyntax {
   /// `true` if a blank line stands before the item or its comments.
   var followsBlankLine: Bool {
-    var breaks = 0
-    for piece in leadingTrivia.pieces {
-      switch piece {
-      case .newlines(let count), .carriageReturnLineFeeds(let count), .carriageReturns(let count):
-        breaks += count
-        if breaks > 1 { return true }
-      case .spaces, .tabs: break
-      default: breaks = 0
-      }
-    }
-    return false
+    leadingTrivia.description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
   }
 }
 
 extension SourceFile {
-  /// `true` if nothing but blanks stands before an item on its line.
-  func isFirst(_ item: CodeBlockItemSyntax) -> Bool {
-    text(lineStart(of: item.start)..<item.start).trimmed.isEmpty
+  /// `true` if nothing but blanks stands before a node on its line.
+  func isFirst(_ node: some SyntaxProtocol) -> Bool {
+    text(lineStart(of: node.start)..<node.start).trimmed.isEmpty
   }
 
   /// `true` if nothing but blanks and a comment shares the lines of an item.
@@ -183,14 +174,5 @@ extension SourceFile {
       offset += piece.sourceLength.utf8Length
     }
     return offsets
-  }
-}
-
-extension TriviaPiece {
-  var isComment: Bool {
-    switch self {
-    case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
-    default: false
-    }
   }
 }

@@ -28,20 +28,14 @@ final class Declarations {
       read(file.tree, in: "", file)
     }
     // What an extension extends is found by its name, once all types are known.
-    var place = 0
-    while place < extensions.count {
-      let (node, file, scope) = extensions[place]
-      let type = TypeName(node.extendedType.text, in: scope)
-      read(node, of: self.place(of: type), file)
-      paths.removeAll()
-      ancestors.removeAll()
-      place += 1
+    for (node, file, scope) in extensions {
+      read(node, of: place(of: TypeName(node.extendedType.text, in: scope)), file)
+      (paths, ancestors) = ([:], [:])
     }
   }
 
   private func record(at path: String) -> TypeRecord {
-    if let record = types[path] { return record }
-    let record = TypeRecord()
+    let record = types[path] ?? TypeRecord()
     types[path] = record
     return record
   }
@@ -179,15 +173,10 @@ final class Declarations {
     _ name: String, of path: String, isStatic: Bool? = nil, isFunction: Bool? = nil
   ) -> Symbol? {
     guard members[name] != nil else { return nil }
-    for type in ancestors(of: path) {
-      let symbols = types[type]?.members[name] ?? []
-      let fitting = symbols.first {
-        (isStatic == nil || $0.isStatic == isStatic)
-          && (isFunction == nil || $0.isFunction == isFunction)
-      }
-      if let symbol = fitting { return symbol }
+    return ancestors(of: path).lazy.flatMap { self.types[$0]?.members[name] ?? [] }.first {
+      (isStatic == nil || $0.isStatic == isStatic)
+        && (isFunction == nil || $0.isFunction == isFunction)
     }
-    return nil
   }
 
   /// Returns a member of a type by the type's name.
@@ -263,10 +252,7 @@ final class Declarations {
         for symbol in node.symbols(place, file) { add(symbol) }
       case .enumCaseDecl(let node):
         for element in node.elements {
-          add(
-            Symbol(
-              element.name.text, place, file, element.name, annotation: nil,
-              modifiers: ["static", "case"]))
+          add(Symbol(element.name.text, place, file, element.name, modifiers: ["static", "case"]))
         }
       case .initializerDecl, .closureExpr: break
       default:

@@ -93,10 +93,7 @@ enum KnownTypes {
 
   /// The kind of a type of the SDKs; `nil` for what is none.
   static func kind(of type: String) -> Kind? {
-    for type in lineage(of: type) {
-      if let kind = kinds[type] { return kind }
-    }
-    return nil
+    lineage(of: type).lazy.compactMap { kinds[$0] }.first
   }
 
   private static let endings = [
@@ -142,8 +139,7 @@ enum KnownTypes {
       "UIViewController?": "parent presentedViewController", "CGSize": "preferredContentSize",
       "UINavigationController?": "navigationController", "UITabBarController?": "tabBarController",
     ],
-    "NSViewController": ["NSView": "view"],
-    "UILayoutSupport": ["CGFloat": "length"],
+    "NSViewController": ["NSView": "view"], "UILayoutSupport": ["CGFloat": "length"],
     "NSValue": ["CGRect": "cgRectValue", "CGSize": "cgSizeValue", "CGPoint": "cgPointValue"],
     "UIViewControllerContextTransitioning": ["UIView": "containerView"],
     "UITableViewCell": [
@@ -182,8 +178,7 @@ enum KnownTypes {
       "String!": "text", "UIFont?": "font", "UIEdgeInsets": "textContainerInset",
       "UIView?": "inputAccessoryView",
     ],
-    "UIImageView": ["UIImage?": "image"],
-    "UIImage": ["CGSize": "size", "CGFloat": "scale"],
+    "UIImageView": ["UIImage?": "image"], "UIImage": ["CGSize": "size", "CGFloat": "scale"],
     "UITableViewController": ["UITableView!": "tableView"],
     "UICollectionViewController": ["UICollectionView!": "collectionView"],
     "UINavigationController": ["UINavigationBar": "navigationBar", "UIToolbar!": "toolbar"],
@@ -197,8 +192,7 @@ enum KnownTypes {
       "CGSize": "size", "CGPoint": "origin",
       "CGFloat": "width height minX minY midX midY maxX maxY",
     ],
-    "CGSize": ["CGFloat": "width height"],
-    "CGPoint": ["CGFloat": "x y"],
+    "CGSize": ["CGFloat": "width height"], "CGPoint": ["CGFloat": "x y"],
     "UIEdgeInsets": ["CGFloat": "top left bottom right"],
     "NSDirectionalEdgeInsets": ["CGFloat": "top leading bottom trailing"],
     "UIFont": ["CGFloat": "pointSize lineHeight ascender descender capHeight xHeight"],
@@ -248,10 +242,7 @@ enum KnownTypes {
   private static func type(
     of name: String, in table: [String: [String: String]], of type: String
   ) -> TypeName? {
-    for type in lineage(of: type) {
-      if let text = table[type]?[name] { return TypeName(text) }
-    }
-    return nil
+    lineage(of: type).lazy.compactMap { table[$0]?[name] }.first.map { TypeName($0) }
   }
 
   /// Returns the type of a member that the SDKs declare.

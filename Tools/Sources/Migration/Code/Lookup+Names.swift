@@ -39,6 +39,12 @@ extension Lookup {
       ? converted(expression) { $0.text.onOneLine } : Term(expression)
   }
 
+  /// Returns a number on one line, as `Double(…)` if it is of one of some types.
+  func text(_ number: ExprSyntax, converting types: Set<String>, in file: SourceFile) -> String {
+    let text = number.text.onOneLine
+    return types.contains(type(of: number, in: file)?.base ?? "") ? "Double(\(text))" : text
+  }
+
   /// Returns a number as `Double(…)`.
   private func converted(_ expression: ExprSyntax, _ text: (ExprSyntax) -> String) -> Term {
     if let inner = expression.parenthesized { return converted(inner, text) }

@@ -14,14 +14,9 @@ extension Lookup {
     guard let name = expression.lastName else { return nil }
     // In a builder `card.height` would be taken as an anchor, whatever it was; a variable of a
     // function is nothing else.
-    if Attribute.named[name] != nil, !isLocal(expression, in: file) { return nil }
+    let isLocal = expression.text.firstName == name && isLocal(name, at: expression, in: file)
+    if Attribute.named[name] != nil, !isLocal { return nil }
     return Self.kind(named: name)
-  }
-
-  /// `true` for the name of a variable of a function, also with `!`.
-  private func isLocal(_ expression: ExprSyntax, in file: SourceFile) -> Bool {
-    let plain = expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
-    return plain.plainName.map { symbol($0, at: plain, in: file)?.place == .local } ?? false
   }
 
   /// Returns the kind of an expression by its declaration, without a guess by a name.
@@ -302,6 +297,6 @@ extension Lookup {
       let generics = function.genericParameterClause, let type = symbol.annotation
     else { return symbol.annotation?.text == "Self" }
     let names = Set(generics.parameters.map(\.name.text))
-    return type.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    return !type.words.isDisjoint(with: names)
   }
 }

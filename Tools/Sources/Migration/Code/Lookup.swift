@@ -11,9 +11,9 @@ final class Lookup {
   private var blocks: [SyntaxIdentifier: [String: [CodeBlockItemSyntax]]] = [:]
   /// The paths of the types that nodes declare or extend.
   private var typePaths: [SyntaxIdentifier: String] = [:]
-  /// The number of questions that the present one helps to answer.
   /// The node at which the names are looked up of code that is no part of a file.
   var scope: Syntax?
+  /// The number of questions that the present one helps to answer.
   var depth = 0
   /// `true` where no further question is asked: the code may define things by each other.
   var isTooDeep: Bool { depth >= 24 }
@@ -53,15 +53,19 @@ final class Lookup {
   /// Returns a path such as `title` together with where its first name is declared: in a type, or
   /// in a function. Equal results mean the same view.
   func scoped(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> String {
-    let first = String(path.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })
-    if first.hasPrefix("$") {
+    if path.hasPrefix("$") {
       return "\(file.path):\(node.enclosingClosure?.start ?? 0) \(path)"
     }
-    if let symbol = symbol(first, at: node, in: file), symbol.place == .local {
+    if let symbol = symbol(path.firstName, at: node, in: file), symbol.place == .local {
       return "\(file.place(of: symbol.declaration)) \(path)"
     }
     let type = enclosingType(of: node)
     return "\(type.isEmpty ? file.path : type) \(path)"
+  }
+
+  /// `true` for a path that begins with a variable of a function.
+  func isLocal(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> Bool {
+    symbol(path.firstName, at: node, in: file)?.place == .local
   }
 
   /// Returns the path of the type around a node; an empty one outside of types.
@@ -137,6 +141,13 @@ final class Lookup {
     if let known = locals[symbol.declaration.id] { return known }
     locals[symbol.declaration.id] = symbol
     return symbol
+  }
+}
+
+extension String {
+  /// The name that a path begins with.
+  var firstName: String {
+    String(prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })
   }
 }
 

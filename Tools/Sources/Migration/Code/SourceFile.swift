@@ -48,20 +48,18 @@ public final class SourceFile {
       .flatMap { $0.descendants(ImportDeclSyntax.self) }.compactMap { $0.path.first?.name.text })
 
   /// Returns the line of an offset, from 1.
-  func line(of offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
+  func line(of offset: Int) -> Int { lineStarts.partitioningIndex { $0 > offset } }
 
   /// Returns the line of a node, from 1.
   func line(of node: some SyntaxProtocol) -> Int { line(of: node.start) }
 
   /// Returns a text that identifies a node of the file.
   func place(of node: some SyntaxProtocol) -> String { "\(path):\(node.start)" }
+
+  /// Returns a reason with the place of the node that it is about.
+  func located(_ reason: String, at node: some SyntaxProtocol) -> String {
+    "\(path):\(line(of: node)): \(reason)"
+  }
 
   /// Returns the offset where the line of an offset begins.
   func lineStart(of offset: Int) -> Int { lineStarts[line(of: offset) - 1] }

@@ -28,18 +28,12 @@ final class Symbol {
 
   init(
     _ name: String, _ place: Place, _ file: SourceFile, _ declaration: some SyntaxProtocol,
-    annotation: TypeSyntax?, value: ExprSyntax? = nil, modifiers: Set<String> = [],
+    annotation: TypeSyntax? = nil, value: ExprSyntax? = nil, modifiers: Set<String> = [],
     isFunction: Bool = false, getter: Syntax? = nil
   ) {
-    self.name = name
-    self.place = place
-    self.file = file
-    self.declaration = Syntax(declaration)
-    self.annotation = annotation
-    self.value = value
-    self.modifiers = modifiers
-    self.isFunction = isFunction
-    self.getter = getter
+    (self.name, self.place, self.file) = (name, place, file)
+    (self.declaration, self.annotation, self.value) = (Syntax(declaration), annotation, value)
+    (self.modifiers, self.isFunction, self.getter) = (modifiers, isFunction, getter)
   }
 
   /// The name with the type's; of a variable of a function its place.

@@ -61,10 +61,10 @@ extension SyntaxProtocol {
 
 extension ExprSyntax {
   /// The two sides of an assignment.
-  var assignment: (target: ExprSyntax, value: ExprSyntax, node: ExprSyntax)? {
+  var assignment: (target: ExprSyntax, value: ExprSyntax)? {
     let operands = operands
     guard operands.count > 2, operands[1].is(AssignmentExprSyntax.self) else { return nil }
-    return (operands[0], ExprSyntax(sequence: Array(operands.dropFirst(2))), self)
+    return (operands[0], ExprSyntax(sequence: Array(operands.dropFirst(2))))
   }
 
   /// The parts of `condition ? first : second`.
@@ -78,18 +78,6 @@ extension ExprSyntax {
     else { return nil }
     let condition = parts[0].map(\.description).joined().trimmed.onOneLine
     return (condition, ternary.thenExpression, ExprSyntax(sequence: Array(parts[1])))
-  }
-
-  /// The target and the values of `list.append(value)`, `list += [values]` and `list = [values]`.
-  var appended: (target: ExprSyntax, values: [ExprSyntax])? {
-    if let call, call.name == "append", let target = call.base, let value = call.onlyArgument {
-      return (target, [value])
-    }
-    let operands = operands
-    guard operands.count == 3, operands[1].isAssigning, let values = operands[2].elements else {
-      return nil
-    }
-    return (operands[0], values)
   }
 
   /// The base of `.compactMap { $0 }` or `.flatMap { $0 }`: a builder accepts optionals and

@@ -74,9 +74,7 @@ extension ExprSyntax {
   var elements: [ExprSyntax]? { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) }
   /// `true` for `=` and `+=`.
   var isAssigning: Bool { self.is(AssignmentExprSyntax.self) || operatorName == "+=" }
-}
 
-extension ExprSyntax {
   /// The expression behind `try`.
   var tried: ExprSyntax { self.as(TryExprSyntax.self)?.expression ?? self }
 

@@ -11,7 +11,7 @@ extension KeptConstraints {
   {
     let (base, call, name) = (access.base, access.parent?.call, access.name)
     let written = ExprSyntax(access).assignedValue
-    switch (name, style(key)) {
+    switch (name, self[key].style) {
     case ("constant", .uikit): return try ConstantUse(access: access).edits()
     case ("identifier", .uikit): return []
     case ("isActive", _) where written == nil || !self[key].isGroup: return []
@@ -118,9 +118,7 @@ extension KeptConstraints {
 
   /// `constant` is a `Double`, and takes a `CGFloat`, but no `Int` or `Float` that is a variable.
   private func number(_ value: ExprSyntax, _ file: SourceFile) -> String {
-    let text = value.text.onOneLine
-    return ["Int", "Float", "UInt"].contains(lookup.type(of: value, in: file)?.base)
-      ? "Double(\(text))" : text
+    lookup.text(value, converting: ["Int", "Float", "UInt"], in: file)
   }
 }
 

@@ -84,10 +84,8 @@ final class KeptConstraints {
     _ files: [SourceFile], _ lookup: Lookup, _ views: ViewFacts, _ libraries: [Library],
     to target: Target = .anchors
   ) {
-    self.lookup = lookup
-    self.views = views
-    self.libraries = libraries.map(\.layout)
-    self.target = target
+    (self.lookup, self.views) = (lookup, views)
+    (self.libraries, self.target) = (libraries.map(\.layout), target)
     calls = SnapKitCalls(libraries.contains(.snapkit) ? files : [], views)
     for symbol in lookup.declarations.members.values.joined() { consider(symbol) }
     for symbol in lookup.declarations.globals.values.joined() { consider(symbol) }
@@ -181,9 +179,6 @@ final class KeptConstraints {
 
   /// Facts about a variable.
   subscript(key: Key) -> Variable { variables[key] ?? Variable() }
-
-  /// Returns the library whose constraints a variable keeps.
-  func style(_ key: Key) -> Style { self[key].style }
 
   /// `true` if a variable keeps an array.
   func isArray(_ key: Key) -> Bool {
@@ -291,12 +286,14 @@ final class KeptConstraints {
     }
   }
 
-  /// Returns where a constraint of SnapKit's goes to.
+  /// Returns where a constraint goes to.
   ///
   /// - Throws: `Reason` if it cannot be kept there; `unknown` if it goes to nothing that is kept.
-  func keeper(_ use: Use, in file: SourceFile, unknown: String) throws(Reason) -> Key {
+  func keeper(_ use: Use, in file: SourceFile, unknown: String = "what keeps it is not known")
+    throws(Reason) -> Key
+  {
     guard let key = destination(use, in: file) else { throw Reason(unknown) }
-    if let reason = excluded[key] { throw Reason(reason) }
+    if let reason = excluded[key] { throw Reason("what keeps it stays: \(reason)") }
     return key
   }
 }
@@ -344,7 +341,7 @@ extension KeptConstraints {
       return
     }
     let other = identity(of: symbol)
-    if variables[other] == nil { add(symbol, style(key)) }
+    if variables[other] == nil { add(symbol, self[key].style) }
     join(key, other)
   }
 
@@ -355,15 +352,5 @@ extension KeptConstraints {
       let former = self[source]
       variables[target]?.join(former)
     }
-  }
-
-  /// Notes that a call of SnapKit's is left.
-  func leave(_ call: SnapKit.Call, _ cause: SnapKitCalls.Cause, _ reason: String? = nil) {
-    calls.leave(call, cause, reason)
-  }
-
-  /// Notes what a call of SnapKit's makes or updates.
-  func note(_ statements: [Statement], of call: SnapKit.Call) {
-    calls.note(statements, of: call)
   }
 }

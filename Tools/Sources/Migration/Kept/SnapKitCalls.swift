@@ -51,7 +51,7 @@ final class SnapKitCalls {
   }
 
   /// Notes that a call is left, and the first cause.
-  func leave(_ call: SnapKit.Call, _ cause: Cause, _ reason: String?) {
+  func leave(_ call: SnapKit.Call, _ cause: Cause, _ reason: String? = nil) {
     let id = call.node.id
     guard let record = records[id], record.left == nil else { return }
     records[id]?.left = (cause, reason)

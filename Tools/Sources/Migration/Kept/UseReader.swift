@@ -14,8 +14,7 @@ final class UseReader: SyntaxVisitor {
   private var file: SourceFile { migration.file }
 
   init(_ migration: FileMigration, _ kept: KeptConstraints) {
-    self.migration = migration
-    self.kept = kept
+    (self.migration, self.kept) = (migration, kept)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -26,9 +25,7 @@ final class UseReader: SyntaxVisitor {
       if let value = symbol.value { checkFlow(of: [value], to: key) }
       if symbol.isFunction { checkResults(of: symbol, key) }
       let binding = symbol.declaration.parent?.as(PatternBindingSyntax.self)
-      if let block = binding?.accessorBlock,
-        block.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "oldValue" })
-      {
+      if let block = binding?.accessorBlock, block.words.contains("oldValue") {
         exclude(key, block, "its former value is used")
       }
       if kept.isTranslated(key) { rename(symbol, key) }
@@ -39,7 +36,7 @@ final class UseReader: SyntaxVisitor {
 
   /// Writes the new type of a variable.
   private func rename(_ symbol: Symbol, _ key: Key) {
-    let style = kept.style(key)
+    let style = kept[key].style
     let isGroup = style == .snapKit && kept[key].isGroup
     var names = [
       style == .uikit ? "NSLayoutConstraint" : "Constraint": isGroup
@@ -93,7 +90,7 @@ final class UseReader: SyntaxVisitor {
     if kept[key].isComposite, expression.isCounted {
       exclude(key, expression, "its elements are counted")
     }
-    if kept.style(key) == .anchors, expression.namesElement {
+    if kept[key].style == .anchors, expression.namesElement {
       exclude(key, expression, "an attribute names one of its elements")
     }
     read(expression, key, isExcluded: isExcluded)
@@ -156,8 +153,8 @@ final class UseReader: SyntaxVisitor {
     case .member(let access): readMember(access, key)
     case .target(let operands): checkFlow(of: operands, to: key)
     case .activation, .hosting:
-      if kept.style(key) == .snapKit { exclude(key, expression, "UIKit's functions take it") }
-      if kept.style(key) == .anchors, case .activation(let call) = use {
+      if kept[key].style == .snapKit { exclude(key, expression, "UIKit's functions take it") }
+      if kept[key].style == .anchors, case .activation(let call) = use {
         joinActivated(by: call, key)
       }
     case .other(let what): exclude(key, expression, "it is used as \(what)")
@@ -181,7 +178,7 @@ final class UseReader: SyntaxVisitor {
 
   private func readMember(_ access: MemberAccessExprSyntax, _ key: Key) {
     // Which edits SnapKit's members need depends on what is kept, and is known in the next reading.
-    if kept.style(key) == .snapKit, !kept.isTranslated(key) { return }
+    if kept[key].style == .snapKit, !kept.isTranslated(key) { return }
     let call = access.parent?.call
     do throws(Reason) {
       switch access.name {
@@ -251,7 +248,7 @@ final class UseReader: SyntaxVisitor {
         return statement?.call == nil || kept.isArray(key) ? nil : "a visual format"
       } catch { return error.text }
     }
-    if kept.style(key) == .snapKit,
+    if kept[key].style == .snapKit,
       Chain(value).links.last?.name == "constraint" || value.call.flatMap(SnapKit.Call.init) != nil
     {
       return nil

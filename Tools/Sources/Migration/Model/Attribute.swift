@@ -47,20 +47,16 @@ enum Attribute: String, CaseIterable, Sendable {
 
   /// The attributes by the names that libraries have for one or for several. Edges are physical, as
   /// in SnapKit.
-  static let named: [String: [Attribute]] = {
-    var names: [String: [Attribute]] = [
-      "baseline": [.lastBaseline], "edges": physicalEdges, "directionalEdges": directionalEdges,
-      "horizontalEdges": [.left, .right], "verticalEdges": [.top, .bottom],
-      "directionalHorizontalEdges": [.leading, .trailing],
-      "directionalVerticalEdges": [.top, .bottom], "size": [.width, .height],
-      "center": [.centerX, .centerY],
-      "margins": [.topMargin, .leftMargin, .bottomMargin, .rightMargin],
-      "directionalMargins": [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin],
-      "centerWithinMargins": [.centerXWithinMargins, .centerYWithinMargins],
-    ]
-    for attribute in allCases { names[attribute.rawValue] = [attribute] }
-    return names
-  }()
+  static let named: [String: [Attribute]] = [
+    "baseline": [.lastBaseline], "edges": physicalEdges, "directionalEdges": directionalEdges,
+    "horizontalEdges": [.left, .right], "verticalEdges": [.top, .bottom],
+    "directionalHorizontalEdges": [.leading, .trailing],
+    "directionalVerticalEdges": [.top, .bottom], "size": [.width, .height],
+    "center": [.centerX, .centerY],
+    "margins": [.topMargin, .leftMargin, .bottomMargin, .rightMargin],
+    "directionalMargins": [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin],
+    "centerWithinMargins": [.centerXWithinMargins, .centerYWithinMargins],
+  ].merging(allCases.map { ($0.rawValue, [$0]) }) { _, own in own }
 
   /// Creates the attribute of an anchor of UIKit by its name: `topAnchor`.
   init?(anchor name: String) {
@@ -86,6 +82,13 @@ enum Relation: String, CaseIterable, Sendable {
   init?(name: String) {
     guard let relation = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = relation
+  }
+
+  /// Reads a label such as `equalToConstant`: the relation, and what follows `To`.
+  static func labeled(_ label: String) -> (relation: Relation, rest: String)? {
+    let parts = label.split(separator: "To", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let relation = Relation(name: parts[0]) else { return nil }
+    return (relation, parts[1])
   }
 
   /// The name of UIKit's case.

@@ -132,9 +132,7 @@ struct PriorityText {
 
   /// `Priority` takes a `Double`, and converts a `CGFloat`, but not a `Float` or an `Int`.
   private func converted(_ expression: ExprSyntax) -> String {
-    let type = lookup.type(of: expression, in: file)?.base
-    let text = expression.text.onOneLine
-    return type == "Float" || type == "Int" ? "Double(\(text))" : text
+    lookup.text(expression, converting: ["Float", "Int"], in: file)
   }
 }
 

@@ -5,8 +5,7 @@ struct Reason: Error {
   let excludesBuilders: Bool
 
   init(_ text: String, excludesBuilders: Bool = false) {
-    self.text = text
-    self.excludesBuilders = excludesBuilders
+    (self.text, self.excludesBuilders) = (text, excludesBuilders)
   }
 }
 

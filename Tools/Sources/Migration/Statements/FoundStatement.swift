@@ -97,10 +97,7 @@ struct FoundStatement {
 
   /// `true` if the statement has a closure, whose comments its reader keeps.
   var hasClosure: Bool {
-    values.contains { operands in
-      let call = operands.count == 1 ? operands[0].call : nil
-      return call?.name?.hasPrefix("autoSet") == true && call?.lastClosure != nil
-    }
+    values.contains { $0.count == 1 && $0[0].call?.lastClosure != nil }
   }
 
   /// Returns the statement with a priority and without a variable.
@@ -118,8 +115,7 @@ struct FoundStatement {
       reader.migration.leave(isCall ? Syntax(operands[0]) : Syntax(item), reason.text)
     }
     if let key {
-      let place = "\(reader.file.path):\(reader.file.line(of: item))"
-      reader.kept.exclude(key, "\(place): \(reason.text)")
+      reader.kept.exclude(key, reader.file.located(reason.text, at: item))
     }
   }
 }

@@ -23,15 +23,7 @@ struct NumberReader {
     }
     if let literal = convertedLiteral(expression) { return literal }
     let inner = expression.parenthesized ?? expression
-    if expression.isDivisionOfLiterals {
-      var text = ""
-      for token in inner.tokens(viewMode: .sourceAccurate) {
-        let isInteger = token.parent?.is(IntegerLiteralExprSyntax.self) == true
-        text += token.leadingTrivia.description + token.text + (isInteger ? ".0" : "")
-        text += token.trailingTrivia.description
-      }
-      return Term(sum: text.trimmed.onOneLine)
-    }
+    if expression.isDivisionOfLiterals { return Term(sum: Term.floatText(inner)) }
     if inner.isChoice { return Term(primary: "(\(inner.text.onOneLine))") }
     return lookup.term(expression, in: file)
   }
@@ -179,6 +171,6 @@ extension ExprSyntax {
 
   /// `true` for a quotient of integer literals alone.
   fileprivate var isDivisionOfLiterals: Bool {
-    literalType?.text == "Int" && tokens(viewMode: .sourceAccurate).contains { $0.text == "/" }
+    literalType?.text == "Int" && words.contains("/")
   }
 }

@@ -118,6 +118,21 @@ extension StatementReader {
 
   /// `true` if an expression is a statement of the library, also in parentheses.
   func isStatement(_ expression: ExprSyntax) -> Bool { isStatement(expression.statementOperands) }
+
+  /// Notes the first item of a statement's constraints, by its path, with the second one.
+  func note(
+    _ path: String, with second: String?, at node: some SyntaxProtocol,
+    in statement: inout ReadStatement
+  ) {
+    if let second, path.isPlainPath,
+      migration.views.mayBeInside(second, of: path, at: node, in: file)
+    {
+      statement.masked = [path]
+    } else if path != "self" || second == nil {
+      // The first item's mask is not touched if the second one may be its descendant.
+      statement.constrained = [path]
+    }
+  }
 }
 
 /// The form of the statements in a closure.
@@ -147,23 +162,6 @@ extension ExprSyntax {
 extension [ExprSyntax] {
   /// The operands, without parentheses around all of them.
   var withoutParentheses: [ExprSyntax] { count == 1 ? self[0].statementOperands : self }
-}
-
-extension StatementReader {
-  /// Notes the first item of a statement's constraints, by its path, with the second one.
-  func note(
-    _ path: String, with second: String?, at node: some SyntaxProtocol,
-    in statement: inout ReadStatement
-  ) {
-    if let second, path.isPlainPath,
-      migration.views.mayBeInside(second, of: path, at: node, in: file)
-    {
-      statement.masked = [path]
-    } else if path != "self" || second == nil {
-      // The first item's mask is not touched if the second one may be its descendant.
-      statement.constrained = [path]
-    }
-  }
 }
 
 extension FileMigration {

@@ -55,9 +55,8 @@ extension Lookup {
       if element.isReference {
         views.append(view(element.path, at: element, in: file))
       } else if let new = self.type(ofNew: element, in: file) {
-        views.append(
-          ViewIdentity(
-            source: .variable(file.place(of: element)), type: place(of: new), isExact: true))
+        let source = ViewIdentity.Source.variable(file.place(of: element))
+        views.append(ViewIdentity(source: source, type: place(of: new), isExact: true))
       } else {
         return nil
       }

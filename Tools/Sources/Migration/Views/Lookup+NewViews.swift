@@ -48,8 +48,7 @@ extension Lookup {
   /// stores nowhere; `nil` for other bodies.
   func type(ofNewFrom body: CodeBlockItemListSyntax, in file: SourceFile) -> TypeName? {
     // Where it has constraints, it is the view of the code that gets it.
-    guard !isTooDeep, !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "snp" })
-    else { return nil }
+    guard !isTooDeep, !body.words.contains("snp") else { return nil }
     depth += 1
     defer { depth -= 1 }
     var type: TypeName?

@@ -137,10 +137,9 @@ extension Lookup {
     guard symbol.modifiers.contains("loop"), let list = loop(of: symbol)?.sequence else {
       return nil
     }
-    let isOfSubviews = list.tokens(viewMode: .sourceAccurate).contains { token in
-      ["subviews", "arrangedSubviews"].contains(token.text)
+    if !list.words.isDisjoint(with: ["subviews", "arrangedSubviews"]) {
+      return ViewIdentity(source: .any, type: type)
     }
-    if isOfSubviews { return ViewIdentity(source: .any, type: type) }
     return isTooDeep ? nil : elements(of: list, in: symbol.file)
   }
 

@@ -48,7 +48,12 @@ final class ViewChanges {
         isSame(view, $0.view, facts) || isStrict && mayBeSame(view, $0.view, facts)
       }
       if let found { return found.value }
-      let element = calls.all.first { isStrict && areOfOneList(view, $0.view, facts) }
+      let element = calls.all.first { call in
+        isStrict
+          && view.candidates.contains { view in
+            call.view.candidates.contains { areOfOneList(view, $0, facts) }
+          }
+      }
       if let element { return element.value }
     }
     return nil
@@ -77,12 +82,6 @@ final class ViewChanges {
   /// `true` if a view is an element of a list, such as `rows[0]`, and another may be, too.
   private func areOfOneList(_ view: ViewIdentity, _ other: ViewIdentity, _ facts: ViewFacts) -> Bool
   {
-    if case .element(let views) = view.source {
-      return views.contains { areOfOneList($0, other, facts) }
-    }
-    if case .element(let views) = other.source {
-      return views.contains { areOfOneList(view, $0, facts) }
-    }
     let list = view.list ?? other.list
     guard let list, facts.mayBeRelated(view.type, other.type) else { return false }
     if view.list == other.list { return true }

@@ -9,8 +9,6 @@ extension ViewFacts {
     let facts: ViewFacts
     private var lookup: Lookup { facts.lookup }
 
-    init(_ file: SourceFile, _ facts: ViewFacts) { (self.file, self.facts) = (file, facts) }
-
     func read() {
       file.tree.walk { node in
         switch node.as(SyntaxEnum.self) {
@@ -232,34 +230,24 @@ extension ViewFacts {
       _ view: ExprSyntax, to superview: String?, at node: some SyntaxProtocol,
       isPassed: Bool = false
     ) {
-      add(identity(view.path, node), to: superview, at: node, isPassed: isPassed)
-    }
-
-    private func add(
-      _ identity: ViewIdentity, to superview: String?, at node: some SyntaxProtocol, isPassed: Bool
-    ) {
-      if case .element(let views) = identity.source {
-        for view in views { add(view, to: superview, at: node, isPassed: isPassed) }
-        return
-      }
-      // What a function adds that gets it as an argument counts where the function is called.
-      guard identity.declaration != nil || identity.source == .unknown && identity.name != nil
-      else {
-        let name = superview?.split(separator: ".").last
-        if let name { facts.joinedNames.insert(String(name)) }
-        return
-      }
       let path = superview.flatMap { $0.isPlainPath ? $0 : nil }
       let names = (path ?? "").split(separator: ".").map(String.init)
       let symbol = lookup.symbol(names.first ?? "", at: node, in: file)
       let isLocal = symbol?.place == .local
       // The view of a local variable may have another name, too.
       let isOtherName = isLocal && names.count == 1 && symbol?.value?.call == nil
-      facts.additions.add(
-        Addition(
-          superview: isLocal || symbol?.isFunction == true ? nil : path,
-          name: isOtherName ? nil : names.last, isPassed: isPassed,
-          scope: lookup.enclosingType(of: node)), of: identity)
+      let addition = Addition(
+        superview: isLocal || symbol?.isFunction == true ? nil : path,
+        name: isOtherName ? nil : names.last, isPassed: isPassed,
+        scope: lookup.enclosingType(of: node))
+      for identity in identity(view.path, node).candidates {
+        if identity.declaration != nil || identity.source == .unknown && identity.name != nil {
+          facts.additions.add(addition, of: identity)
+        } else if let name = superview?.split(separator: ".").last {
+          // What a function adds that gets it as an argument counts where the function is called.
+          facts.joinedNames.insert(String(name))
+        }
+      }
     }
   }
 }

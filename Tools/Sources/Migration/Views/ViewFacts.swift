@@ -48,7 +48,7 @@ final class ViewFacts {
 
   init(_ files: [SourceFile], _ lookup: Lookup) {
     self.lookup = lookup
-    for file in files { Reader(file, self).read() }
+    for file in files { Reader(file: file, facts: self).read() }
     changes.finish()
   }
 
@@ -108,12 +108,12 @@ final class ViewFacts {
   ///   all functions.
   func certainlyTurnsOffMask(of view: ViewIdentity, in function: String?) -> Bool {
     unmaskedAlways.values(of: view, self).contains { other, place in
-      var others = [other]
-      if case .element(let views) = other.source {
-        if other.source == view.source, [function, "="].contains(place) { return true }
-        others = views
+      if case .element = other.source, other.source == view.source,
+        [function, "="].contains(place)
+      {
+        return true
       }
-      return others.contains { other in
+      return other.candidates.contains { other in
         switch other.source {
         case .variable:
           other.variable == view.variable
@@ -135,14 +135,9 @@ final class ViewFacts {
         || view.source == .own && isHere)
   }
 
-  /// Returns the line that may turn on the autoresizing mask of a view.
-  func lineThatTurnsOnMask(of view: ViewIdentity) -> String? {
-    masked.values(of: view, self).first { $0.view.isNamed }?.value
-  }
-
-  /// Returns the line that may set the frame of a view.
-  func lineThatSetsFrame(of view: ViewIdentity) -> String? {
-    placed.values(of: view, self).first { $0.view.isNamed }?.value
+  /// Returns the first line of some that may be about a view.
+  func line(in lines: ViewTable<String>, of view: ViewIdentity) -> String? {
+    lines.values(of: view, self).first { $0.view.isNamed }?.value
   }
 
   /// Refuses a constraint of another library for a view whose constraints SnapKit changes: SnapKit

@@ -37,6 +37,12 @@ struct ViewIdentity: Hashable {
     return nil
   }
 
+  /// The views that it may be: itself, unless it is one of several.
+  var candidates: [ViewIdentity] {
+    if case .element(let views) = source { return views.flatMap(\.candidates) }
+    return [self]
+  }
+
   /// `true` for a view that has a name, or is one of some that have.
   var isNamed: Bool {
     if case .element = source { return true }

@@ -98,6 +98,12 @@ extension SourceFile {
     isAlone(item) ? Edit(lines(of: item), "") : Edit(item.range, "")
   }
 
+  /// Returns the text of lines before a statement: on lines of their own if it stands alone.
+  func text(of lines: [String], before item: CodeBlockItemSyntax) -> String {
+    let separator = isAlone(item) ? "\n\(indentation(at: item.start))" : "; "
+    return lines.map { $0 + separator }.joined()
+  }
+
   /// Returns the lines of a node, with the last line break.
   func lines(of node: some SyntaxProtocol) -> Range<Int> {
     lineStart(of: node.start)..<nextLineStart(after: node.end)

@@ -27,7 +27,7 @@ final class FileFacts {
   private(set) lazy var tokens = Array(file.tree.tokens(viewMode: .sourceAccurate))
 
   /// The texts of all tokens.
-  private(set) lazy var names = Set(tokens.map(\.text))
+  private(set) lazy var names = file.tree.words
 
   /// The lines that turn off masks, and the blocks in which they hold from there on.
   private(set) lazy var masks: [(line: String, start: Int, block: Range<Int>)] =

@@ -97,9 +97,6 @@ final class FileMigration {
   /// The names that the file uses, those of new variables included.
   lazy var usedNames = facts.names
 
-  /// `true` if the file calls `snp.label()`.
-  var readsLabels: Bool { facts.readsLabels }
-
   var file: SourceFile { facts.file }
   var lookup: Lookup { facts.lookup }
   var views: ViewFacts { facts.views }
@@ -107,11 +104,10 @@ final class FileMigration {
   /// Returns how the superview of a view is written, if that is certain.
   func superview(of path: String, at node: some SyntaxProtocol) -> String? {
     let found = views.superview(of: path, at: node, in: file)
-    guard let superview = found, let first = superview.split(separator: ".").first, first != "self"
-    else { return found }
+    guard let superview = found, superview.firstName != "self" else { return found }
     if node.isBeforeUnwrappedSelf { return nil }
-    let isHidden = lookup.symbol(String(first), at: node, in: file)?.place == .local
-    return isHidden || node.isInClosureWithSelf ? "self.\(superview)" : superview
+    return lookup.isLocal(superview, at: node, in: file) || node.isInClosureWithSelf
+      ? "self.\(superview)" : superview
   }
 
   /// Notes what the tool cannot see, and took for granted.

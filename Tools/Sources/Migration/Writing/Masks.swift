@@ -25,6 +25,51 @@ extension FileMigration {
     let rest = file.bytes[item.end...].dropFirst().prefix { $0 == UInt8(ascii: " ") }
     return Edit(item.start..<item.end + 1 + rest.count, "")
   }
+
+  /// Returns the lines that turn off the masks of views.
+  ///
+  /// - Parameters:
+  ///   - paths: The views whose masks a library turns off. Anchors leaves those alone that UIKit
+  ///     manages.
+  ///   - masked: The views that only Anchors leaves alone.
+  func maskLines(of paths: [String] = [], masked: [String] = [], at node: some SyntaxProtocol)
+    -> [String]
+  {
+    let managed = paths.filter { lookup.isManaged(lookup.view($0, at: node, in: file)) }
+    let function = lookup.function(around: node, in: file)
+    let others = masked.filter { path in
+      !paths.contains(path) && !isConstrained(path, at: node)
+        && !views.turnsOffMask(of: lookup.view(path, at: node, in: file), in: function)
+    }
+    return (managed + others).map { maskLine(of: $0, at: node) }
+  }
+
+  /// Returns the line that turns off the mask of a view.
+  func maskLine(of path: String, at node: some SyntaxProtocol) -> String {
+    let isMember = !path.hasPrefix("$") && !lookup.isLocal(path, at: node, in: file)
+    let view = path == "self" ? "" : "\(path)."
+    let needsSelf =
+      (view.isEmpty || isMember) && !view.hasPrefix("self.") && node.isInClosureWithSelf
+    return "\(needsSelf ? "self." : "")\(view)translatesAutoresizingMaskIntoConstraints = false"
+  }
+
+  /// Notes that the new code constrains a view as a first item, unless the second item may be a
+  /// descendant of the view, whose mask would stay on.
+  func noteConstrained(
+    _ path: String, with second: String? = nil, at node: some SyntaxProtocol
+  ) {
+    if let second, !views.isOutside(second, of: path, at: node, in: file) { return }
+    constrained.insert(key(path, at: node))
+  }
+
+  /// `true` if the new code constrains a view as a first item in the function around a node.
+  func isConstrained(_ path: String, at node: some SyntaxProtocol) -> Bool {
+    constrained.contains(key(path, at: node))
+  }
+
+  private func key(_ path: String, at node: some SyntaxProtocol) -> String {
+    "\(lookup.function(around: node, in: file)) \(lookup.scoped(path, at: node, in: file))"
+  }
 }
 
 extension ExprSyntax {
@@ -82,54 +127,5 @@ extension Lookup {
     let ancestors = view.type.map { declarations.ancestors(of: $0) } ?? []
     let managed = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
     return isContentView || ancestors.contains { managed.contains($0) }
-  }
-}
-
-extension FileMigration {
-  /// Returns the lines that turn off the masks of views.
-  ///
-  /// - Parameters:
-  ///   - paths: The views whose masks a library turns off. Anchors leaves those alone that UIKit
-  ///     manages.
-  ///   - masked: The views that only Anchors leaves alone.
-  func maskLines(of paths: [String] = [], masked: [String] = [], at node: some SyntaxProtocol)
-    -> [String]
-  {
-    let managed = paths.filter { lookup.isManaged(lookup.view($0, at: node, in: file)) }
-    let function = lookup.function(around: node, in: file)
-    let others = masked.filter { path in
-      !paths.contains(path) && !isConstrained(path, at: node)
-        && !views.turnsOffMask(of: lookup.view(path, at: node, in: file), in: function)
-    }
-    return (managed + others).map { maskLine(of: $0, at: node) }
-  }
-
-  /// Returns the line that turns off the mask of a view.
-  func maskLine(of path: String, at node: some SyntaxProtocol) -> String {
-    let first = String(path.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })
-    let isMember =
-      first == "self"
-      || !first.hasPrefix("$") && lookup.symbol(first, at: node, in: file)?.place != .local
-    let view = path == "self" ? "" : "\(path)."
-    let needsSelf = isMember && !view.hasPrefix("self.") && node.isInClosureWithSelf
-    return "\(needsSelf ? "self." : "")\(view)translatesAutoresizingMaskIntoConstraints = false"
-  }
-
-  /// Notes that the new code constrains a view as a first item, unless the second item may be a
-  /// descendant of the view, whose mask would stay on.
-  func noteConstrained(
-    _ path: String, with second: String? = nil, at node: some SyntaxProtocol
-  ) {
-    if let second, !views.isOutside(second, of: path, at: node, in: file) { return }
-    constrained.insert(key(path, at: node))
-  }
-
-  /// `true` if the new code constrains a view as a first item in the function around a node.
-  func isConstrained(_ path: String, at node: some SyntaxProtocol) -> Bool {
-    constrained.contains(key(path, at: node))
-  }
-
-  private func key(_ path: String, at node: some SyntaxProtocol) -> String {
-    "\(lookup.function(around: node, in: file)) \(lookup.scoped(path, at: node, in: file))"
   }
 }

@@ -95,28 +95,26 @@ struct UnifiedDiff {
   /// square of the differences.
   private static func changes(_ old: [Substring], _ new: [Substring]) -> [Change] {
     var (removed, inserted) = (Set<Int>(), Set<Int>())
-    var (oldStart, newStart) = (0, 0)
-    for (oldEnd, newEnd) in commonLines(old, new) + [(old.count, new.count)] {
-      let difference = Array(new[newStart..<newEnd]).difference(
-        from: Array(old[oldStart..<oldEnd]))
-      for change in difference {
+    for (mine, theirs) in gaps(between: commonLines(old, new), old, new) {
+      for change in Array(new[theirs]).difference(from: Array(old[mine])) {
         switch change {
-        case .remove(let offset, _, _): removed.insert(oldStart + offset)
-        case .insert(let offset, _, _): inserted.insert(newStart + offset)
+        case .remove(let offset, _, _): removed.insert(mine.lowerBound + offset)
+        case .insert(let offset, _, _): inserted.insert(theirs.lowerBound + offset)
         }
       }
-      (oldStart, newStart) = (oldEnd + 1, newEnd + 1)
     }
     let kept = zip(
       old.indices.filter { !removed.contains($0) }, new.indices.filter { !inserted.contains($0) })
-    var changes: [Change] = []
-    (oldStart, newStart) = (0, 0)
-    for (oldEnd, newEnd) in kept + [(old.count, new.count)] {
-      if oldStart < oldEnd || newStart < newEnd {
-        changes.append(Change(old: oldStart..<oldEnd, new: new[newStart..<newEnd]))
-      }
-      (oldStart, newStart) = (oldEnd + 1, newEnd + 1)
+    return gaps(between: Array(kept), old, new).filter { !$0.isEmpty || !$1.isEmpty }
+      .map { Change(old: $0, new: new[$1]) }
+  }
+
+  /// Returns the lines before, between and behind pairs of equal lines.
+  private static func gaps(
+    between pairs: [(Int, Int)], _ old: [Substring], _ new: [Substring]
+  ) -> [(old: Range<Int>, new: Range<Int>)] {
+    zip([(-1, -1)] + pairs, pairs + [(old.count, new.count)]).map { last, next in
+      (last.0 + 1..<next.0, last.1 + 1..<next.1)
     }
-    return changes
   }
 }

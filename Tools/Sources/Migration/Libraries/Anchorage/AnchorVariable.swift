@@ -20,8 +20,7 @@ struct AnchorVariable {
       symbol.annotation == nil, let value = symbol.value,
       value.parent?.is(InitializerClauseSyntax.self) == true,
       let anchor = Self.anchor(value, lookup, file),
-      let list = symbol.declaration.parent?.parent?.parent?.parent?.parent?
-        .as(CodeBlockItemListSyntax.self)
+      let list = symbol.declaration.ancestor(CodeBlockItemListSyntax.self)
     else { return nil }
     attribute = anchor.attribute
     edits.append(Edit(value.range, anchor.text))

@@ -25,7 +25,7 @@ struct Anchorage: LayoutLibrary {
   }
 
   func migrator(_ migration: FileMigration, _ kept: KeptConstraints) -> SyntaxVisitor? {
-    AnchorageMigrator(migration, kept)
+    AnchorageMigrator(AnchorageStatement(migration: migration, kept: kept))
   }
 
   /// `true` for a call of `batch` with a closure that contains statements.
@@ -49,10 +49,6 @@ extension Library {
 
 /// Translates Anchorage: statements between anchors, and `Anchorage.batch { }`.
 final class AnchorageMigrator: StatementMigrator<AnchorageStatement> {
-  init(_ migration: FileMigration, _ kept: KeptConstraints) {
-    super.init(AnchorageStatement(migration: migration, kept: kept))
-  }
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard Anchorage.isBatch(node), let closure = node.lastClosure else { return super.visit(node) }
     if migration.isIgnored(node) { return .skipChildren }
@@ -66,7 +62,7 @@ final class AnchorageMigrator: StatementMigrator<AnchorageStatement> {
       ?? (active == "true" || active == "false" ? nil : "'active' is not known")
     {
       body(of: call).leave(reason)
-      exclude(use, "\(file.path):\(file.line(of: node)): \(reason)")
+      exclude(use, file.located(reason, at: node))
       return .skipChildren
     }
     migrate(keeping: call, isKept: isIdle) { [reader] isKept in

@@ -24,7 +24,7 @@ struct AnchorageBatch {
 
   /// Translates the closure. Returns `false` if a statement is not understood.
   func migrate() -> Bool {
-    let names = Set(closure.statements.tokens(viewMode: .sourceAccurate).map(\.text))
+    let names = closure.statements.words
     guard closure.signature == nil, isUnderstood(Syntax(closure.statements)),
       file.line(of: closure.leftBrace) != file.line(of: closure.rightBrace),
       let array = ["constraints", "made", "madeConstraints"].first(where: { !names.contains($0) })

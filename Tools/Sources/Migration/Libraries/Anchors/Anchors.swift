@@ -44,7 +44,7 @@ struct AnchorsCode: LayoutLibrary {
   }
 
   func migrator(_ migration: FileMigration, _ kept: KeptConstraints) -> SyntaxVisitor? {
-    PlainMigrator(migration, kept)
+    PlainMigrator(AnchorsStatement(migration: migration, kept: kept, plain: .init()))
   }
 }
 

@@ -57,7 +57,7 @@ extension AnchorsStatement {
       var single = ReadStatement([statement], isSingle: true)
       let path = statement.first.withoutSelf
       note(path, with: statement.secondItem, at: place, in: &single)
-      if statement.first != path, isLocal(path, at: place) {
+      if statement.first != path, lookup.isLocal(path, at: place, in: file) {
         // A variable of the function has the name of the member.
         single.constrained = single.constrained.map { "self.\($0)" }
       }
@@ -82,12 +82,6 @@ extension AnchorsStatement {
     else { return false }
     return !migration.views.isOutside(
       second, of: statement.first.withoutSelf, at: node, in: file)
-  }
-
-  /// `true` for a path that begins with a variable of the function.
-  private func isLocal(_ path: String, at node: some SyntaxProtocol) -> Bool {
-    let first = path.prefix { $0 != "." && $0 != "[" && $0 != "!" && $0 != "?" }
-    return lookup.symbol(String(first), at: node, in: file)?.place == .local
   }
 
   /// Returns the view whose guide an item is; the item itself if it is none that each view has.
@@ -176,7 +170,7 @@ extension AnchorsStatement {
         return nil
       }
       // The line stands in the closure only where its variables are meant.
-      let outer = isLocal(path, at: node) ? nil : plain?.call
+      let outer = lookup.isLocal(path, at: node, in: file) ? nil : plain?.call
       return migration.maskLine(of: path, at: outer.map { Syntax($0) } ?? Syntax(node))
     }
     return read.constrained.compactMap(line)

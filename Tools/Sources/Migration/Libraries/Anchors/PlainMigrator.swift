@@ -12,10 +12,6 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
     var isReturned: Bool
   }
 
-  init(_ migration: FileMigration, _ kept: KeptConstraints) {
-    super.init(AnchorsStatement(migration: migration, kept: kept, plain: .init()))
-  }
-
   override func visitPost(_ node: SourceFileSyntax) {
     let edits = inserted.map { start, insertion in
       let separator = "\n\(file.indentation(at: start))"
@@ -118,12 +114,7 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
         }
       case .activation: break
       case .nothing: throw Reason("nothing activates it")
-      default:
-        guard let key = kept.destination(use, in: file) else {
-          throw Reason("what keeps it is not known")
-        }
-        if let reason = kept.excluded[key] { throw Reason("what keeps it stays: \(reason)") }
-        kept.fill(key)
+      default: kept.fill(try kept.keeper(use, in: file))
       }
       if let format = PlainFormat(operands[0]) {
         try migrate(format, at: expression)
@@ -193,11 +184,8 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
       if let refusal = call.refusal { throw refusal }
       if let view = call.view, !view.isPath { throw Reason("a view that is not a name") }
       if call.isKept {
-        guard let key = kept.destination(use, in: file) else {
-          throw Reason("what keeps the constraints is not known")
-        }
-        if let reason = kept.excluded[key] { throw Reason("what keeps it stays: \(reason)") }
-        kept.fill(key)
+        kept.fill(
+          try kept.keeper(use, in: file, unknown: "what keeps the constraints is not known"))
       } else if case .nothing = use {
       } else {
         throw Reason("its result is used")
@@ -205,7 +193,7 @@ final class PlainMigrator: StatementMigrator<AnchorsStatement> {
     } catch {
       let reader = self.reader.within(call, .elements)
       ClosureBody(reader, call.node, call.closure, isStatement: false).leave(error.text)
-      exclude(use, "\(file.path):\(file.line(of: call.node)): \(error.text)")
+      exclude(use, file.located(error.text, at: call.node))
       return
     }
     let range = call.whole.range

@@ -13,7 +13,9 @@ struct Cartography: LayoutLibrary {
   }
 
   func migrator(_ migration: FileMigration, _ kept: KeptConstraints) -> SyntaxVisitor? {
-    CartographyMigrator(migration, kept)
+    CartographyMigrator(
+      CartographyStatement(
+        migration: migration, kept: kept, node: Syntax(migration.file.tree), replacements: [:]))
   }
 }
 
@@ -24,12 +26,6 @@ extension Library {
 /// Translates Cartography: `constrain(title, card) { title, card in … }` and its groups.
 final class CartographyMigrator: StatementMigrator<CartographyStatement> {
   private var kept: KeptConstraints { reader.kept }
-
-  init(_ migration: FileMigration, _ kept: KeptConstraints) {
-    super.init(
-      CartographyStatement(
-        migration: migration, kept: kept, node: Syntax(migration.file.tree), replacements: [:]))
-  }
 
   // Statements stand in closures alone.
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
@@ -71,10 +67,11 @@ final class CartographyMigrator: StatementMigrator<CartographyStatement> {
   /// `true` for a variable of a group, or of what `constrain` returns.
   private func isGroup(_ expression: ExprSyntax) -> Bool {
     if migration.lookup.type(of: expression, in: file)?.base == "ConstraintGroup" { return true }
-    let symbol = expression.plainName.flatMap {
-      migration.lookup.symbol($0, at: expression, in: file)
-    }
-    return symbol?.value?.call.flatMap { CartographyCall($0) } != nil
+    return symbol(expression)?.value?.call.flatMap { CartographyCall($0) } != nil
+  }
+
+  private func symbol(_ group: ExprSyntax) -> Symbol? {
+    group.plainName.flatMap { migration.lookup.symbol($0, at: group, in: file) }
   }
 
   private func key(_ group: ExprSyntax) -> KeptConstraints.Key {
@@ -82,8 +79,7 @@ final class CartographyMigrator: StatementMigrator<CartographyStatement> {
     if let base = group.member?.base, base.text != "self" {
       return .group(name, of: migration.lookup.type(of: base, in: file)?.base ?? "")
     }
-    let symbol = group.plainName.flatMap { migration.lookup.symbol($0, at: group, in: file) }
-    return key(name, symbol, at: group)
+    return key(name, symbol(group), at: group)
   }
 
   private func key(_ name: String, _ symbol: Symbol?, at node: some SyntaxProtocol)
@@ -116,8 +112,8 @@ final class CartographyMigrator: StatementMigrator<CartographyStatement> {
 
   /// Notes the statements of a call as left, and its groups as excluded.
   private func leave(_ call: CartographyCall, _ reason: Reason) {
-    let place = "\(file.path):\(file.line(of: call.node))"
-    for key in keys(call) { kept.exclude(key, "\(place): \(reason.text)") }
+    let place = file.located(reason.text, at: call.node)
+    for key in keys(call) { kept.exclude(key, place) }
     guard let closure = call.closure else {
       migration.leave(call.node, reason.text)
       return

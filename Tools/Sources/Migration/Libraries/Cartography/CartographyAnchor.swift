@@ -20,10 +20,8 @@ struct CartographyAnchor {
 
   /// `true` if an expression is an attribute of one of the closure's names.
   static func isAnchor(_ expression: ExprSyntax, of names: some Collection<String>) -> Bool {
-    guard let member = expression.member, self.names[member.name] != nil,
-      let root = member.base?.root
-    else { return false }
-    return names.contains(root)
+    guard let member = expression.member, self.names[member.name] != nil else { return false }
+    return member.base.map { names.contains($0.text.firstName) } ?? false
   }
 
   /// Reads an attribute, or an inset of edges; `nil` for what is no attribute.
@@ -142,19 +140,5 @@ private struct CartographyInset {
       for side in sides { distances[side] = numbers.term(argument.value) }
     }
     return NumberReader.directional(distances)
-  }
-}
-
-extension ExprSyntax {
-  /// The name at the beginning of a chain of members.
-  fileprivate var root: String? {
-    switch self.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node): node.baseName.text
-    case .memberAccessExpr(let node): node.base?.root
-    case .forceUnwrapExpr(let node): node.expression.root
-    case .optionalChainingExpr(let node): node.expression.root
-    case .subscriptCallExpr(let node): node.calledExpression.root
-    default: nil
-    }
   }
 }

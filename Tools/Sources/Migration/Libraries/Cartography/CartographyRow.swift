@@ -7,10 +7,6 @@ struct CartographyRow {
   private let items: [ExprSyntax]
   private let amount: ExprSyntax?
 
-  private static let alignments: [String: Attribute] = [
-    "top": .top, "right": .right, "bottom": .bottom, "left": .left, "leading": .leading,
-    "trailing": .trailing, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
-  ]
   /// The attribute of each view, and that of the next one.
   private static let distributions: [String: (Attribute, Attribute)] = [
     "horizontally": (.trailing, .leading), "leftToRight": (.right, .left),
@@ -26,7 +22,7 @@ struct CartographyRow {
     amount = first?.label?.text == "by" ? first?.expression : nil
     let arguments = call.arguments.dropFirst(amount == nil ? 0 : 1)
     guard let label = arguments.first?.label?.text,
-      isAligned ? Self.alignments[label] != nil : Self.distributions[label] != nil,
+      isAligned ? Attribute.named[label]?.count == 1 : Self.distributions[label] != nil,
       arguments.dropFirst().allSatisfy({ $0.label == nil })
     else { return nil }
     self.label = label
@@ -82,8 +78,8 @@ struct CartographyRow {
   private func statement(_ one: String, _ other: String, _ reader: CartographyStatement)
     -> Statement
   {
-    if let attribute = Self.alignments[label], isAligned {
-      return Statement(one, [attribute], .equal, .item(other, nil))
+    if isAligned, let attributes = Attribute.named[label] {
+      return Statement(one, attributes, .equal, .item(other, nil))
     }
     let (attribute, next) = Self.distributions[label] ?? (.trailing, .leading)
     let amount = amount.map { reader.numbers.term($0).negated } ?? .zero

@@ -12,12 +12,8 @@ struct CartographyStatement: StatementReader {
   /// `true` for an attribute of one of some names, a relation and something else.
   static func isShape(_ operands: [ExprSyntax], of names: some Collection<String>) -> Bool {
     if operands.count == 1, let call = operands[0].call { return CartographyRow(call) != nil }
-    // `(a.top == b.top) ~ .defaultHigh`
-    if operands.count > 2, operands[1].operatorName == "~", let inner = operands[0].parenthesized {
-      return isShape(inner.operands, of: names)
-    }
-    return OperatorStatement.isRelation(operands)
-      && CartographyAnchor.isAnchor(operands[0], of: names)
+    return OperatorStatement(operands).map { CartographyAnchor.isAnchor($0.first, of: names) }
+      ?? false
   }
 
   /// Returns the view or guide that one of the closure's names means.
@@ -42,17 +38,14 @@ struct CartographyStatement: StatementReader {
   func read(_ operands: [ExprSyntax], _ options: StatementOptions) throws(Reason) -> ReadStatement {
     if let reason = mixedFile?.reason { throw reason }
     let operands = operands.withoutParentheses
-    if let place = operands.firstIndex(where: { $0.operatorName == "~" }) {
-      var options = options
-      options.priority = try priority(ExprSyntax(sequence: Array(operands[(place + 1)...])))
-      return try read(Array(operands[..<place]), options)
-    }
     if operands.count == 1, let row = operands[0].call.flatMap({ CartographyRow($0) }) {
       return try row.read(self).with(options)
     }
     guard let relation = OperatorStatement(operands),
       let first = try CartographyAnchor(relation.first, self)
     else { throw Reason("not a statement of Cartography") }
+    var options = options
+    if let value = relation.priority { options.priority = try priority(value) }
     let form = try relation.form(numbers, distributes: true) { (expression) throws(Reason) in
       try CartographyAnchor(expression, self)
     }

@@ -6,36 +6,28 @@ struct LayoutAnchor: UIKitLibrary {
 
   func isConstraint(_ call: FunctionCallExprSyntax) -> Bool {
     call.calledExpression.member?.name == "constraint"
-      && call.arguments.first?.label.map { Self.relations[$0.text] != nil } == true
+      && call.arguments.first?.label.map { relation($0.text) != nil } == true
   }
 
-  private static let relations: [String: Relation] = [
-    "equalTo": .equal, "equalToConstant": .equal, "lessThanOrEqualTo": .lessThanOrEqual,
-    "lessThanOrEqualToConstant": .lessThanOrEqual, "greaterThanOrEqualTo": .greaterThanOrEqual,
-    "greaterThanOrEqualToConstant": .greaterThanOrEqual, "equalToSystemSpacingAfter": .equal,
-    "equalToSystemSpacingBelow": .equal,
-    "lessThanOrEqualToSystemSpacingAfter": .lessThanOrEqual,
-    "lessThanOrEqualToSystemSpacingBelow": .lessThanOrEqual,
-    "greaterThanOrEqualToSystemSpacingAfter": .greaterThanOrEqual,
-    "greaterThanOrEqualToSystemSpacingBelow": .greaterThanOrEqual,
-  ]
+  private func relation(_ label: String) -> Relation? {
+    let endings = ["", "Constant", "SystemSpacingAfter", "SystemSpacingBelow"]
+    return Relation.labeled(label).flatMap { endings.contains($0.rest) ? $0.relation : nil }
+  }
 
   func read(_ call: FunctionCallExprSyntax, _ reader: UIKitStatement) throws(Reason)
     -> UIKitConstraint
   {
     let lookup = reader.lookup
     guard let receiver = call.base, let label = call.arguments.first?.label?.text,
-      let relation = Self.relations[label], let argument = call.arguments.first?.expression
+      let relation = relation(label), let argument = call.arguments.first?.expression
     else { throw Reason("not a constraint") }
     let first = try AnchorReference(receiver, lookup, reader.file)
     var statement = Statement(first.item, [first.attribute], relation, .number)
     if label.hasSuffix("Constant") {
       statement.constant = .same(lookup.floatTerm(argument, in: reader.file))
     } else if let choice = argument.choice {
-      let (one, other) = (
-        try AnchorReference(choice.first, lookup, reader.file),
-        try AnchorReference(choice.second, lookup, reader.file)
-      )
+      let one = try AnchorReference(choice.first, lookup, reader.file)
+      let other = try AnchorReference(choice.second, lookup, reader.file)
       statement.second = .anchor(
         "(\(choice.condition) ? \(one.text) : \(other.text))", one.attribute)
     } else {

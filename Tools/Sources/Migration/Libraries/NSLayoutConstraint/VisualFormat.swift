@@ -91,13 +91,6 @@ struct VisualFormat {
       annotation.range, areViews ? "[String: UIView]" : "[String: any \(Names.layoutItem)]")
   }
 
-  private static let names: Set = [
-    "alignAllLeft", "alignAllRight", "alignAllTop", "alignAllBottom", "alignAllLeading",
-    "alignAllTrailing", "alignAllCenterX", "alignAllCenterY", "alignAllLastBaseline",
-    "alignAllFirstBaseline", "directionLeadingToTrailing", "directionLeftToRight",
-    "directionRightToLeft",
-  ]
-
   private func options(_ expression: ExprSyntax) throws(Reason) -> String? {
     let text = expression.text.onOneLine
     let none = [
@@ -106,7 +99,10 @@ struct VisualFormat {
     ]
     if none.contains(text) { return nil }
     let options = try (expression.elements ?? [expression]).map { (element) throws(Reason) in
-      guard let name = element.caseName, Self.names.contains(name) else {
+      // Anchors has no `.spacingBaselineToBaseline`, and no masks.
+      guard let name = element.caseName, !name.hasSuffix("Mask"),
+        name.hasPrefix("alignAll") || name.hasPrefix("direction")
+      else {
         throw Reason("the options \(text)")
       }
       return ".\(name)"

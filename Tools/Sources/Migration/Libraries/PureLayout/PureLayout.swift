@@ -19,7 +19,8 @@ struct PureLayout: LayoutLibrary {
   }
 
   func migrator(_ migration: FileMigration, _ kept: KeptConstraints) -> SyntaxVisitor? {
-    PureLayoutMigrator(migration, kept)
+    PureLayoutMigrator(
+      PureLayoutStatement(migration: migration, kept: kept, views: PureLayoutViews(migration)))
   }
 
   /// The functions that collect constraints, and whether they activate them.
@@ -40,11 +41,6 @@ extension Library {
 
 /// Translates PureLayout: `title.autoPinEdge(toSuperviewEdge: .top)`, its closures, and its views.
 final class PureLayoutMigrator: StatementMigrator<PureLayoutStatement> {
-  init(_ migration: FileMigration, _ kept: KeptConstraints) {
-    let views = PureLayoutViews(migration)
-    super.init(PureLayoutStatement(migration: migration, kept: kept, views: views))
-  }
-
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     for call in node.descendants(FunctionCallExprSyntax.self) { reader.views.consider(call) }
     return super.visit(node)

@@ -78,8 +78,7 @@ struct PureLayoutArray {
 
   /// Returns the removal of a variable that nothing else uses.
   private func removal(of variable: Symbol) -> Edit? {
-    guard
-      let item = variable.declaration.parent?.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
+    guard let item = variable.declaration.enclosingItem,
       let list = item.parent?.as(CodeBlockItemListSyntax.self), reader.file.isAlone(item),
       item.item.as(VariableDeclSyntax.self)?.bindings.count == 1
     else { return nil }

@@ -41,8 +41,7 @@ extension ClosureBody where Reader == SnapKitStatement {
       let last = condition.body.statements.last, last.isPlainReturn,
       condition.body.statements.count > 1, file.isAlone(last), file.isFirst(item)
     else { return false }
-    edits.append(
-      Edit(file.lineStart(of: last.start)..<file.nextLineStart(after: last.end), ""))
+    edits.append(file.removal(of: last))
     moved.insert(last.id)
     if closure.statements.last?.id != item.id {
       edits.append(Edit(condition.body.rightBrace.range, "} else {"))
@@ -85,10 +84,8 @@ extension ClosureBody where Reader == SnapKitStatement {
       let isFree =
         others.allSatisfy(isIndependent)
         || !isRemoving
-          && !others.contains { item in
-            item.hasToken {
-              ["translatesAutoresizingMaskIntoConstraints", "defer"].contains($0.text)
-            }
+          && others.allSatisfy {
+            $0.words.isDisjoint(with: ["translatesAutoresizingMaskIntoConstraints", "defer"])
           }
       if isFree { move(others, to: call, isBefore: true) }
     }

@@ -49,12 +49,10 @@ struct SnapKitLinks {
 
   private mutating func read(relation link: Chain.Link, replacesConstant: Bool) throws(Reason) {
     // `equalTo` and `equalToSuperview`.
-    let parts = link.name.split(separator: "To", omittingEmptySubsequences: false)
-    guard parts.count == 2, let relation = Relation(name: String(parts[0])),
-      ["", "Superview"].contains(parts[1])
+    guard let (relation, rest) = Relation.labeled(link.name), ["", "Superview"].contains(rest)
     else { throw Reason("\(link.name) is not a relation of SnapKit") }
     statement.relation = relation
-    if parts[1].isEmpty {
+    if rest.isEmpty {
       try readTarget(argument(of: link), replacesConstant: replacesConstant)
     } else {
       statement.second = .superview(nil)
@@ -178,7 +176,11 @@ struct SnapKitLinks {
       } else if link.name == "offset" {
         statement.constant = .same(try number(argument))
       } else if lookup.knownKind(of: argument, in: file) == .number {
-        statement.constant = .inset(insetTerm(argument))
+        // `Insets` takes no variable of type `Int`.
+        let isInt = lookup.type(of: argument, in: file)?.base == "Int"
+        statement.constant = .inset(
+          isInt
+            ? Term(primary: "Double(\(argument.text.onOneLine))") : lookup.term(argument, in: file))
       } else {
         let guess = kind == .number ? lookup.term(argument, in: file) : nil
         if guess == nil { try checkName(of: argument) }
@@ -226,13 +228,6 @@ struct SnapKitLinks {
     return lookup.term(argument, in: file)
   }
 
-  /// Returns a number that `Insets` takes: no variable of type `Int`.
-  private func insetTerm(_ argument: ExprSyntax) -> Term {
-    let isInt = lookup.type(of: argument, in: file)?.base == "Int"
-    return isInt && Term(argument).value == nil
-      ? Term(primary: "Double(\(argument.text.onOneLine))") : lookup.term(argument, in: file)
-  }
-
   /// Returns a constant of several numbers; `nil` for other kinds.
   private func composite(_ argument: ExprSyntax, _ kind: Kind?) throws(Reason)
     -> Statement.Constant?
@@ -269,7 +264,7 @@ struct SnapKitLinks {
     try checkName(of: argument)
     var sides: [String: Term] = [:]
     if let call = argument.call, call.arguments.contains(where: { $0.label != nil }) {
-      for side in ["top", "left", "bottom", "right"] { sides[side] = .zero }
+      sides = NumberReader.noDistances
       for argument in call.arguments {
         let name = argument.label?.text ?? ""
         sides[Attribute(rawValue: name)?.insetSide ?? name] = lookup.term(

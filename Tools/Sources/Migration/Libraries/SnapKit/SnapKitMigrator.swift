@@ -71,7 +71,7 @@ final class SnapKitMigrator: SyntaxVisitor {
     guard node.name == "setLabel", let snp = node.calledExpression.member?.snp,
       let label = node.arguments.first?.expression, node.arguments.count == 1
     else { return }
-    if migration.readsLabels {
+    if migration.facts.readsLabels {
       migration.leave(node, "the file reads labels, and a view without one has none in SnapKit")
       return
     }
@@ -91,7 +91,7 @@ final class SnapKitMigrator: SyntaxVisitor {
   private func migrate(_ call: SnapKit.Call) {
     let node = call.node
     if migration.isIgnored(node) {
-      kept.leave(call, cause(migration.reasonToIgnore(node), at: node))
+      kept.calls.leave(call, cause(migration.reasonToIgnore(node), at: node))
     } else if let reason = kept.calls.reason(toLeave: call) {
       leave(call, reason.text, cause: reason.cause)
     } else if file.text(call.prefix).contains("/") {
@@ -110,16 +110,15 @@ final class SnapKitMigrator: SyntaxVisitor {
     let names = migration.usedNames
     let body = body(call, closure)
     if body.failure != nil { migration.usedNames = names }
-    kept.note(body.statements, of: call)
+    kept.calls.note(body.statements, of: call)
     if let failure = body.failure {
       if let plain = SnapKitPlainBody.form(of: body, self) {
-        kept.note(plain.statements, of: call)
+        kept.calls.note(plain.statements, of: call)
         migration.translate(plain.edits, statements: plain.count)
         return
       }
-      kept.leave(call, cause(failure.reason.text, at: failure.node))
-      excludeKeeper(
-        of: call, "\(file.path):\(file.line(of: failure.node)): \(failure.reason.text)")
+      kept.calls.leave(call, cause(failure.reason.text, at: failure.node))
+      excludeKeeper(of: call, file.located(failure.reason.text, at: failure.node))
       body.leave(failure)
       return
     }
@@ -136,25 +135,18 @@ final class SnapKitMigrator: SyntaxVisitor {
       let parameter = body.reader.parameter.map { " \($0) in" } ?? ""
       edits.append(Edit(closure.leftBrace.end..<signature.inKeyword.end, parameter))
     }
-    if !body.before.isEmpty {
-      let start = ExprSyntax(node).statementItem?.start ?? node.start
-      let separator = "\n\(file.indentation(at: start))"
-      edits.append(Edit(start..<start, body.before.map { $0 + separator }.joined()))
+    let lines =
+      call.name == "updateConstraints" ? [] : maskLines(of: call, body, body.statements)
+    let item = node.enclosingItem
+    let isInBlock = item?.parent?.parent?.is(CodeBlockSyntax.self) ?? false
+    if !lines.isEmpty, !isInBlock || call.name == "prepareConstraints",
+      item.map({ file.isAlone($0) }) != true
+    {
+      leave(call, "Anchors leaves the mask of '\(call.path)' on")
+      return
     }
-    if call.name != "updateConstraints" {
-      let lines = maskLines(of: call, body, body.statements)
-      let item = node.enclosingItem
-      let isAlone = item.map { file.isAlone($0) } ?? false
-      let isInBlock = item?.parent?.parent?.is(CodeBlockSyntax.self) ?? false
-      if !lines.isEmpty, !isAlone, !isInBlock || call.name == "prepareConstraints" {
-        leave(call, "Anchors leaves the mask of '\(call.path)' on")
-        return
-      }
-      for line in lines {
-        let start = item?.start ?? node.start
-        let end = isAlone ? "\n\(file.indentation(at: start))" : "; "
-        edits.append(Edit(start..<start, line + end))
-      }
+    if let item {
+      edits.append(Edit(at: item.start, file.text(of: body.before + lines, before: item)))
     }
     if call.name == "prepareConstraints", !call.isStatement {
       do throws(Reason) {
@@ -196,9 +188,7 @@ final class SnapKitMigrator: SyntaxVisitor {
     // `self.card` is not `card` where a variable hides the member.
     let view = call.view?.text.onOneLine ?? "self"
     let hidden = call.path
-    let first = String(hidden.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    let isHidden =
-      view.hasPrefix("self.") && lookup.symbol(first, at: call.node, in: file)?.place == .local
+    let isHidden = view.hasPrefix("self.") && lookup.isLocal(hidden, at: call.node, in: file)
     let path = isHidden ? view : hidden
     let lines = migration.maskLines(of: [path], at: call.node)
     let items = statements.map(\.secondItem)
@@ -236,7 +226,7 @@ final class SnapKitMigrator: SyntaxVisitor {
 
   /// Notes a call and its statements as left.
   private func leave(_ call: SnapKit.Call, _ reason: String, cause: SnapKitCalls.Cause? = nil) {
-    kept.leave(call, cause ?? self.cause(reason, at: call.node), reason)
+    kept.calls.leave(call, cause ?? self.cause(reason, at: call.node), reason)
     guard let closure = call.closure else {
       migration.leave(call.node, reason)
       return

@@ -58,8 +58,7 @@ struct SnapKitPlainBody {
     }
     guard file.text(head..<file.lineEnd(after: head)).trimmed.isEmpty,
       file.line(of: head) < file.line(of: closure.rightBrace.start),
-      file.text(file.lineStart(of: closure.rightBrace.start)..<closure.rightBrace.start).trimmed
-        .isEmpty, !closure.text.contains("anchors:ignore"),
+      file.isFirst(closure.rightBrace), !closure.text.contains("anchors:ignore"),
       file.text(item.end..<file.lineEnd(after: item.end)).trimmed.isEmpty
     else { return false }
     return closure.statements.tokens(viewMode: .sourceAccurate).allSatisfy { token in

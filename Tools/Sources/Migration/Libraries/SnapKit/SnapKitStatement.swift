@@ -42,7 +42,10 @@ struct SnapKitStatement: StatementReader {
   }
 
   func refusal(of closure: ClosureExprSyntax) -> Reason? {
-    call.name == "remakeConstraints" && closure.statements.measures
+    let measuring = [
+      "layoutIfNeeded", "systemLayoutSizeFitting", "updateConstraintsIfNeeded", "sizeToFit",
+    ]
+    return call.name == "remakeConstraints" && !closure.statements.words.isDisjoint(with: measuring)
       ? Reason("it measures where SnapKit has removed the former constraints") : nil
   }
 
@@ -87,15 +90,5 @@ struct SnapKitStatement: StatementReader {
     }
     for statement in read.statements { try statement.checkItems() }
     return ReadStatement(read.statements, isSingle: true)
-  }
-}
-
-extension SyntaxProtocol {
-  /// `true` if the code asks for a layout.
-  fileprivate var measures: Bool {
-    let names: Set = [
-      "layoutIfNeeded", "systemLayoutSizeFitting", "updateConstraintsIfNeeded", "sizeToFit",
-    ]
-    return hasToken { names.contains($0.text) }
   }
 }

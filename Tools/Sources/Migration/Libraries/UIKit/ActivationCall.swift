@@ -227,7 +227,7 @@ struct ActivationCall {
     let isPure = leaves.allSatisfy { part in
       switch part {
       case .constraint: return reason(part) == nil
-      case .kept(_, let key): return kept.isTranslated(key) && kept.style(key) != .snapKit
+      case .kept(_, let key): return kept.isTranslated(key) && kept[key].style != .snapKit
       case .other(let expression): return isMapped(expression)
       case .choice: return true
       }

@@ -5,10 +5,6 @@ import SwiftSyntax
 final class UIKitMigrator: StatementMigrator<UIKitStatement> {
   private var kept: KeptConstraints { reader.kept }
 
-  init(_ migration: FileMigration, _ kept: KeptConstraints) {
-    super.init(UIKitStatement(migration: migration, kept: kept))
-  }
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     // The app's own function by this name may have more arguments.
     if node.isActivation, node.arguments.count == 1, node.trailingClosure == nil,
@@ -49,12 +45,7 @@ final class UIKitMigrator: StatementMigrator<UIKitStatement> {
       case .member(let access): throw Reason("its member '\(access.name)' is used")
       case .nothing: throw Reason("nothing activates it")
       case .other(let what): throw Reason("it is used as \(what)")
-      default:
-        guard let key = kept.destination(use, in: file) else {
-          throw Reason("what keeps it is not known")
-        }
-        if let reason = kept.excluded[key] { throw Reason("what keeps it stays: \(reason)") }
-        kept.fill(key)
+      default: kept.fill(try kept.keeper(use, in: file))
       }
       migration.translate([Edit(expression.range, text(line, at: expression))] + read.edits)
       if let check = read.check { migration.check(expression, check) }
@@ -87,12 +78,7 @@ extension FunctionCallExprSyntax {
 extension SyntaxProtocol {
   /// `true` if the node is all that stands behind `=` or `+=`.
   fileprivate var isAssigned: Bool {
-    guard let sequence = parent?.parent?.as(SequenceExprSyntax.self) else { return false }
-    let operands = sequence.operandsAfterAssignment
-    let isAssignment = Array(sequence.elements).dropFirst().first.map { element in
-      element.is(AssignmentExprSyntax.self)
-        || element.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
-    }
-    return isAssignment == true && operands.count == 1 && Syntax(operands[0]).id == Syntax(self).id
+    let operands = parent?.parent?.as(ExprSyntax.self)?.operands ?? []
+    return operands.count == 3 && operands[1].isAssigning && operands[2].id == id
   }
 }

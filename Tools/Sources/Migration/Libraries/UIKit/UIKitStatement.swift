@@ -93,14 +93,10 @@ struct UIKitStatement: StatementReader {
   private func check(
     maskOf path: String, at node: some SyntaxProtocol, _ second: String?
   ) throws(Reason) -> String? {
-    func refusal(_ detail: String) -> Reason {
-      Reason(
-        "Anchors would turn off the autoresizing mask of '\(path)'\(detail)", excludesBuilders: true
-      )
-    }
+    let refusal = "Anchors would turn off the autoresizing mask of '\(path)'"
     let view = lookup.view(path, at: node, in: file)
-    if let line = views.lineThatTurnsOnMask(of: view) {
-      throw refusal(", which may be turned on in \(line)")
+    if let line = views.line(in: views.masked, of: view) {
+      throw Reason("\(refusal), which may be turned on in \(line)", excludesBuilders: true)
     }
     let function = lookup.function(around: node, in: file)
     if views.turnsOffMask(of: view, in: function) || lookup.isManaged(view) { return nil }
@@ -109,12 +105,12 @@ struct UIKitStatement: StatementReader {
     let isLocal = view.declaration.map { !$0.hasPrefix("SDK.") } ?? false
     if let name = view.name, Self.managed.contains(name), !isLocal {
       guard path == "view", let second, second != "view", !second.hasSuffix("superview!") else {
-        throw refusal("")
+        throw Reason(refusal, excludesBuilders: true)
       }
       return nil
     }
-    if let line = views.lineThatSetsFrame(of: view) {
-      throw refusal(", whose frame may be set in \(line)")
+    if let line = views.line(in: views.placed, of: view) {
+      throw Reason("\(refusal), whose frame may be set in \(line)", excludesBuilders: true)
     }
     return "Anchors turns off the autoresizing mask of '\(path)', and no line of the files does"
   }
