@@ -12,6 +12,7 @@ final class Declarations {
   /// Types with all that they inherit from, and whether all of these are known.
   private var ancestors: [String: [String]] = [:]
   private var known: [String: Bool] = [:]
+  private var descendants: [String: [String]] = [:]
   /// By two types, whether one descends from both.
   private var related: [String: Bool] = [:]
   /// The last names of all variables that are assigned, passed `inout` or in a key path.
@@ -147,6 +148,14 @@ final class Declarations {
     types[path].map { $0.isDeclared && !$0.isProtocol } ?? false
   }
 
+  /// Returns the classes, structures and enumerations of the files that inherit from a type.
+  func descendants(of path: String) -> [String] {
+    if let known = descendants[path] { return known }
+    let found = types.keys.filter { isOwn($0) && ancestors(of: $0).contains(path) }.sorted()
+    descendants[path] = found
+    return found
+  }
+
   /// `true` if a type of the files is, or inherits from, both.
   func haveCommonDescendant(_ first: String, _ second: String) -> Bool {
     let key = first < second ? "\(first) \(second)" : "\(second) \(first)"
@@ -186,13 +195,37 @@ final class Declarations {
     member(name, of: place(of: type), isStatic: isStatic, isFunction: isFunction)
   }
 
+  /// Returns the functions of the files by a name.
+  func functions(_ name: String) -> [Symbol] {
+    ((members[name] ?? []) + (globals[name] ?? [])).filter(\.isFunction)
+  }
+
+  /// Returns the keys of the functions of the files that a call may be one of, by the name and the
+  /// number of arguments.
+  func keys(of call: FunctionCallExprSyntax) -> Set<String> {
+    Set(functions(call.name ?? "").filter { $0.parameters?.accepts(call) == true }.map(\.key))
+  }
+
+  /// `true` if nothing but the files' own code calls a function, by its name.
+  func isOwn(_ function: Symbol) -> Bool {
+    let modifiers: Set = ["public", "open", "override", "dynamic", "@objc", "@IBAction"]
+    guard function.modifiers.isDisjoint(with: modifiers),
+      function.declaration.ancestor(ClassDeclSyntax.self)?.modifierNames.contains("@objcMembers")
+        != true
+    else { return false }
+    guard case .member(let type) = function.place else { return true }
+    // Other modules may call what their protocols require.
+    return ancestors(of: type).allSatisfy {
+      types[$0]?.isDeclared == true || KnownTypes.isClass($0) || $0 == "AnyObject"
+    }
+  }
+
   /// Returns the method or global function that a name means, given the type whose member it may
   /// be; `nil` if there may be others, overloads and overrides.
   func onlyFunction(_ name: String, of path: String?) -> Symbol? {
     let found = path.flatMap { member(name, of: $0, isFunction: true) } ?? globals[name]?.first
     guard let found, found.isFunction else { return nil }
-    let all = (members[name] ?? []) + (globals[name] ?? [])
-    let others = all.filter(\.isFunction).filter { other in
+    let others = functions(name).filter { other in
       guard case .member(let owner) = other.place else { return other.place == found.place }
       guard case .member(let own) = found.place else { return false }
       return ancestors(of: owner).contains(own) || types[own]?.isProtocol == true

@@ -10,21 +10,27 @@ struct ListElements {
     let mutating = Set(["replaceSubrange"] + all.flatMap(\.writes.mutating))
     for (file, writes) in all {
       for (name, function) in writes.calls where mutating.contains(function) {
-        elements[name] = .some(nil)
+        note(name, file, nil)
       }
-      for (name, values) in writes.values {
-        guard let values, let known = elements[name, default: []] else {
-          elements[name] = .some(nil)
-          continue
-        }
-        elements[name] = known + values.map { ($0, file) }
-      }
+      for (name, values) in writes.values { note(name, file, values) }
     }
   }
 
-  /// Returns all that lists in variables of a name may hold; `nil` if that is not known.
-  subscript(name: String) -> [(element: ExprSyntax, file: SourceFile)]? {
-    elements[name].flatMap { $0 }
+  private mutating func note(_ name: String, _ file: SourceFile, _ values: [ExprSyntax]?) {
+    for name in [name, "\(file.path) \(name)"] {
+      let known = elements[name, default: []]
+      elements[name] = .some(
+        known.flatMap { known in values.map { known + $0.map { ($0, file) } } })
+    }
+  }
+
+  /// Returns all that the list in a variable may hold; `nil` if that is not known. A private one is
+  /// filled in its own file.
+  subscript(symbol: Symbol) -> [(element: ExprSyntax, file: SourceFile)]? {
+    let isOfFile =
+      symbol.place == .local || !symbol.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    let key = isOfFile ? "\(symbol.file.path) \(symbol.name)" : symbol.name
+    return elements[key].flatMap { $0 }
   }
 }
 

@@ -42,8 +42,14 @@ extension Lookup {
   }
 
   /// Returns the type of a variable, or of the result of a function.
-  func type(of symbol: Symbol) -> TypeName? {
-    if let type = annotation(of: symbol) {
+  ///
+  /// - Parameter owner: The type whose member it is, which may name what a protocol leaves open.
+  func type(of symbol: Symbol, in owner: TypeName? = nil) -> TypeName? {
+    if var type = annotation(of: symbol) {
+      if let owner, declarations.path(of: type) == nil {
+        let own = TypeName(type.text, in: declarations.place(of: owner))
+        if declarations.path(of: own) != nil { type = own }
+      }
       return symbol.modifiers.contains("...") ? type.array : type
     }
     if let value = symbol.value {
@@ -158,7 +164,9 @@ extension Lookup {
       return node.enclosingClosure.flatMap { typeOfArgument(of: $0, at: 0, file) }
     }
     // A function by the name of an inherited property, such as `tableView`, is another thing.
-    if let symbol = symbol(name, at: node, in: file, isFunction: false) { return type(of: symbol) }
+    if let symbol = symbol(name, at: node, in: file, isFunction: false) {
+      return type(of: symbol, in: ownType(at: node))
+    }
     // A member that the type around the name inherits from a class of an SDK.
     return ownType(at: node).flatMap { sdkMember(name, of: $0) }
   }
@@ -202,7 +210,7 @@ extension Lookup {
     }
     if let type = type(of: base, in: file) {
       if let symbol = declarations.member(name, of: type, isStatic: false, isFunction: false) {
-        return self.type(of: symbol)
+        return self.type(of: symbol, in: type)
       }
       if let type = sdkMember(name, of: type) { return type }
       if let element = type.element {
@@ -263,7 +271,7 @@ extension Lookup {
         return isGenericResult(symbol) ? nil : self.type(of: symbol)
       }
       switch name {
-      case "first", "last", "randomElement", "popLast", "removeLast":
+      case "first", "last", "randomElement", "popLast", "removeFirst", "removeLast":
         if let element = type.element { return element }
       case "filter", "reversed", "dropFirst", "dropLast", "sorted", "prefix":
         if type.element != nil { return type }

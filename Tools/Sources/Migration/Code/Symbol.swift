@@ -62,7 +62,25 @@ final class Symbol {
     }
   }
 
+  /// The parameters of a function; `nil` for other symbols.
+  var parameters: FunctionParameterClauseSyntax? {
+    declaration.parent?.as(FunctionDeclSyntax.self)?.signature.parameterClause
+  }
+
+  /// The name of a function with the number of parameters.
+  var key: String { "\(name)/\(parameters?.parameters.count ?? 0)" }
+
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}
+
+extension FunctionParameterClauseSyntax {
+  /// `true` if the arguments of a call may be for these parameters, by their number.
+  func accepts(_ call: FunctionCallExprSyntax) -> Bool {
+    let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+    let count = call.arguments.count + closures
+    return parameters.contains { $0.ellipsis != nil }
+      || count <= parameters.count && parameters.count { $0.defaultValue == nil } <= count
+  }
 }
 
 /// The members of a type, its extensions included.

@@ -256,7 +256,9 @@ final class KeptConstraints {
     // A static member, such as `Theme.gap`, or a member of another type, such as `frame.height`.
     if let type = lookup.metatype(base, in: file) ?? lookup.type(of: base, in: file) {
       let symbol = lookup.declarations.member(name, of: type)
-      return [symbol.flatMap { key(of: $0) }].compactMap { $0 }
+      if symbol != nil || lookup.declarations.isKnown(lookup.declarations.place(of: type)) {
+        return [symbol.flatMap { key(of: $0) }].compactMap { $0 }
+      }
     }
     // An attribute of SnapKit's maker, or of a Cartography proxy: `$0.height`.
     if Attribute.named[name] != nil, isClosureParameter(base, in: file) { return [] }

@@ -320,7 +320,7 @@ extension ExprSyntax {
 
 extension DeclReferenceExprSyntax {
   /// The member that the name is the last name of, such as `card.gap`; the name alone otherwise.
-  fileprivate var access: ExprSyntax {
+  var access: ExprSyntax {
     parent?.member.flatMap { $0.declName.id == id ? ExprSyntax($0) : nil } ?? ExprSyntax(self)
   }
 }

@@ -37,7 +37,7 @@ extension Lookup {
   /// Returns the views that the files put into a list.
   private func elements(of symbol: Symbol, type: TypeName?) -> ViewIdentity? {
     guard symbol.isVariable, symbol.getter == nil, !symbol.modifiers.contains("@IBOutlet"),
-      let elements = declarations.lists[symbol.name], visited.count < 6,
+      let elements = declarations.lists[symbol], visited.count < 6,
       visited.insert(symbol.name).inserted
     else { return nil }
     defer { visited.remove(symbol.name) }

@@ -34,7 +34,7 @@ extension Lookup {
   }
 
   /// Returns the function of the app's that a call calls; `nil` if there may be others.
-  private func function(of call: FunctionCallExprSyntax, in file: SourceFile) -> Symbol? {
+  func function(of call: FunctionCallExprSyntax, in file: SourceFile) -> Symbol? {
     guard call.calledExpression.isReference, let name = call.name else { return nil }
     if let base = call.base {
       guard let type = metatype(base, in: file) ?? type(of: base, in: file) else { return nil }
@@ -67,7 +67,7 @@ extension Lookup {
 
 extension CodeBlockItemListSyntax {
   /// The results of a function with these statements, and the variables that it stores somewhere.
-  fileprivate var resultsAndStored: (results: [ExprSyntax], stored: Set<String>) {
+  var resultsAndStored: (results: [ExprSyntax], stored: Set<String>) {
     var results = count == 1 ? compactMap(\.expression) : []
     var stored: Set<String> = []
     walk { node in

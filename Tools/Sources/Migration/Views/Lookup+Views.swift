@@ -123,16 +123,47 @@ extension Lookup {
     if let call = foreignCall(value, in: symbol.file) {
       return ViewIdentity(source: .variable("SDK.\(call)"), name: symbol.name, type: type)
     }
+    if let list = list(ofElement: value, in: symbol.file) {
+      return view("\(list.path)[0]", at: list, in: symbol.file)
+    }
+    if let view = result(of: value, type, in: symbol.file) { return view }
     // Another name for a view.
     guard let reference = value.reference else { return ViewIdentity(type: type) }
     return view(reference.path, at: reference, in: symbol.file)
+  }
+
+  /// Returns the view that a function of the files returns, by the names in its `return`s; `nil` if
+  /// they are not known.
+  private func result(of value: ExprSyntax, _ type: String?, in file: SourceFile) -> ViewIdentity? {
+    guard let function = value.call.flatMap({ function(of: $0, in: file) }),
+      let body = function.declaration.parent?.as(FunctionDeclSyntax.self)?.body
+    else { return nil }
+    let results = body.statements.resultsAndStored.results.filter {
+      !$0.is(NilLiteralExprSyntax.self)
+    }
+    let views = results.compactMap(\.reference)
+      .map { view($0.path, at: $0, in: function.file) }.filter { $0.declaration != nil }
+    guard !views.isEmpty, views.count == results.count else { return nil }
+    return views.count == 1 ? views[0] : ViewIdentity(source: .element(views), type: type)
+  }
+
+  /// Returns the list of an element: `rows` of `rows.last!` and `rows.removeFirst()`.
+  private func list(ofElement value: ExprSyntax, in file: SourceFile) -> ExprSyntax? {
+    let value = value.as(ForceUnwrapExprSyntax.self)?.expression ?? value
+    let names = ["first", "last", "removeFirst", "removeLast", "popLast", "randomElement"]
+    guard let member = (value.call?.calledExpression ?? value).member, names.contains(member.name),
+      let list = member.base, list.isReference, type(of: list, in: file)?.element != nil
+    else { return nil }
+    return list
   }
 
   /// Returns the view of a closure's parameter or of a loop's variable; `nil` if the code does not
   /// tell which it is.
   private func argument(_ symbol: Symbol, _ type: String?) -> ViewIdentity? {
     if symbol.modifiers.contains("closure"), !isTooDeep {
-      return symbol.declaration.closureOfParameter.flatMap { argument(of: $0, in: symbol.file) }
+      guard let closure = symbol.declaration.enclosingClosure else { return nil }
+      let place = closure.parameterNames.firstIndex(of: symbol.name) ?? 0
+      return argument(of: closure, at: place, in: symbol.file)
     }
     guard symbol.modifiers.contains("loop"), let list = loop(of: symbol)?.sequence else {
       return nil
@@ -143,19 +174,21 @@ extension Lookup {
     return isTooDeep ? nil : elements(of: list, in: symbol.file)
   }
 
-  /// Returns the view of a protocol's requirement: by its name where stored variables fulfil it,
-  /// else one of those that getters return; `nil` if one of these is not known.
+  /// Returns the view of a protocol's requirement: one of those that the types of the files have for
+  /// it; `nil` if one of these is not known.
   private func requirement(_ symbol: Symbol, _ type: String?) -> ViewIdentity? {
-    let members = (declarations.members[symbol.name] ?? []).filter { member in
-      member.getter.map { $0.body != nil } ?? true
-    }
-    if members.allSatisfy({ $0.getter == nil }) {
-      return ViewIdentity(name: symbol.name, type: type)
-    }
-    guard visited.count < 6, visited.insert(symbol.name).inserted else { return nil }
+    guard case .member(let path) = symbol.place, visited.count < 6,
+      symbol.declaration.ancestor(ProtocolDeclSyntax.self)?.modifierNames.contains("public")
+        != true,
+      visited.insert(symbol.name).inserted
+    else { return nil }
     defer { visited.remove(symbol.name) }
-    let views = members.map { view(of: $0, place(of: self.type(of: $0))) }
-    guard views.allSatisfy({ $0.declaration != nil }) else { return nil }
+    let views = declarations.descendants(of: path).map { type in
+      let own = declarations.member(symbol.name, of: type, isFunction: false)
+      return own.flatMap { $0.isRequirement ? nil : view(of: $0, place(of: self.type(of: $0))) }
+        ?? sdkValue(symbol.name, of: TypeName(type)).0
+    }
+    guard !views.isEmpty, views.allSatisfy({ $0.declaration != nil }) else { return nil }
     return ViewIdentity(source: .element(views), type: type)
   }
 
@@ -200,19 +233,22 @@ extension Lookup {
 
   /// Returns the view that a closure gets: the base of `then`, or an element of an array; `nil` for
   /// other closures.
-  private func argument(of closure: ClosureExprSyntax, in file: SourceFile) -> ViewIdentity? {
+  private func argument(of closure: ClosureExprSyntax, at position: Int = 0, in file: SourceFile)
+    -> ViewIdentity?
+  {
     guard let call = closure.receivingCall, let base = call.base else { return nil }
+    let isEnumerated = base.text.hasSuffix(".enumerated()")
+    if call.name == "forEach", closure.parameterNames.count == 2 || !isEnumerated {
+      return position == (isEnumerated ? 1 : 0) ? elements(of: base, in: file) : nil
+    }
+    if closure.parameterNames.count > 1 { return nil }
     if base.isReference, call.configured != nil || call.name == "do" {
       return view(base.path, at: base, in: file)
     }
-    if call.configured != nil {
-      guard let type = type(ofNew: base, in: file) else { return nil }
-      return variable(holding: ExprSyntax(call), in: file)
-        ?? ViewIdentity(
-          source: .variable(file.place(of: closure)), type: place(of: type), isExact: true)
-    }
-    let isOfElements = call.name == "forEach" && !base.text.hasSuffix(".enumerated()")
-    return isOfElements ? elements(of: base, in: file) : nil
+    guard call.configured != nil, let type = type(ofNew: base, in: file) else { return nil }
+    return variable(holding: ExprSyntax(call), in: file)
+      ?? ViewIdentity(
+        source: .variable(file.place(of: closure)), type: place(of: type), isExact: true)
   }
 
   /// Returns the variable whose initial value an expression is, as it is or with more calls of
@@ -260,7 +296,10 @@ extension Lookup {
   private func function(of symbol: Symbol) -> String? {
     guard symbol.modifiers.contains("parameter") else { return nil }
     for node in symbol.declaration.ancestors {
-      if let function = node.as(FunctionDeclSyntax.self) { return function.name.text }
+      if let function = node.as(FunctionDeclSyntax.self) {
+        let symbols = declarations.functions(function.name.text)
+        return symbols.first { $0.declaration.id == function.name.id }?.key ?? function.name.text
+      }
       if node.is(InitializerDeclSyntax.self) { return TypeName(enclosingType(of: node)).path.last }
     }
     return nil
@@ -309,14 +348,6 @@ extension SyntaxProtocol {
       list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
     case nil: nil
     }
-  }
-
-  /// The closure whose only parameter a name declares.
-  fileprivate var closureOfParameter: ClosureExprSyntax? {
-    let count =
-      ancestor(ClosureShorthandParameterListSyntax.self)?.count
-      ?? ancestor(ClosureParameterListSyntax.self)?.count
-    return count == 1 ? enclosingClosure : nil
   }
 }
 

@@ -13,6 +13,7 @@ extension ViewFacts {
       file.tree.walk { node in
         switch node.as(SyntaxEnum.self) {
         case .functionCallExpr(let node): read(node)
+        case .declReferenceExpr(let node): read(node)
         case .labeledExpr(let node): read(node)
         case .arrayElement(let node):
           let argument = node.parent?.parent?.parent?.as(LabeledExprSyntax.self)
@@ -58,10 +59,6 @@ extension ViewFacts {
         let names = node.arguments.map { $0.expression.text.filter { $0 != "&" } }
         facts.links.note(identity(names[0], node), identity(names[1], node))
       case "forEach":
-        // A function in the place of the closure.
-        if let function = node.arguments.first?.expression.lastName {
-          facts.looseFunctions.insert(function)
-        }
         guard let views = node.base?.elements else { break }
         // `[a, b].forEach { card.addSubview($0) }`, and `[a, b].forEach(card.addSubview)`
         for (callee, superview) in node.closureCalls
@@ -74,9 +71,8 @@ extension ViewFacts {
       default:
         // A function of the app's may add the views that it gets.
         let declarations = lookup.declarations
-        let symbols = (declarations.members[name] ?? []) + (declarations.globals[name] ?? [])
         guard
-          symbols.contains(where: \.isFunction) || declarations.types[name]?.isDeclared == true
+          !declarations.functions(name).isEmpty || declarations.types[name]?.isDeclared == true
         else { break }
         for view in node.givenViews
         where view.isReference && lookup.knownKind(of: view, in: file) == .view {
@@ -87,15 +83,30 @@ extension ViewFacts {
 
     // MARK: - Views that are passed on
 
+    /// Notes a function that is a value.
+    private func read(_ node: DeclReferenceExprSyntax) {
+      let access = node.access
+      if access.parent?.call?.calledExpression.id == access.id { return }
+      facts.functionValues.formUnion(lookup.declarations.functions(node.baseName.text).map(\.key))
+    }
+
     private func read(_ node: LabeledExprSyntax) {
       let call = node.parent?.parent?.call
       let name = call?.name
-      if let name, Self.harmless.contains(name) { return }
-      escape(node.expression, to: call?.trailingClosure == nil ? name ?? "=" : "=")
-      guard let name, isLoose(node.expression) else { return }
-      facts.looseFunctions.insert(name)
-      if case .passed(_, _, let caller?) = identity(node.expression.path, node).source {
-        facts.relayed[caller, default: []].insert(name)
+      let keys = call.map(lookup.declarations.keys) ?? []
+      if let name, Self.harmless.contains(name), keys.isEmpty { return }
+      if name == nil || call?.trailingClosure != nil { escape(node.expression, to: "=") }
+      guard let name else { return }
+      let isLoose = isLoose(node.expression)
+      if lookup.type(ofNew: node.expression, in: file) != nil {
+        facts.functionsOfNewViews.formUnion(keys)
+      }
+      for function in keys.union([name]) {
+        escape(node.expression, to: function)
+        if isLoose { facts.looseFunctions.insert(function) }
+        if isLoose, case .passed(_, _, let caller?) = identity(node.expression.path, node).source {
+          facts.relayed[caller, default: []].insert(function)
+        }
       }
     }
 
@@ -103,7 +114,8 @@ extension ViewFacts {
     private func isLoose(_ expression: ExprSyntax) -> Bool {
       switch expression.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr, .memberAccessExpr, .subscriptCallExpr, .functionCallExpr,
-        .forceUnwrapExpr, .optionalChainingExpr, .sequenceExpr:
+        .forceUnwrapExpr, .optionalChainingExpr, .sequenceExpr, .tupleExpr, .tryExpr, .awaitExpr,
+        .inOutExpr, .macroExpansionExpr:
         mayBeView(expression) && identity(expression.path, expression).declaration == nil
       default: false
       }
@@ -122,11 +134,12 @@ extension ViewFacts {
         for element in sequence.elements { escape(element, to: place) }
       } else if let ternary = expression.as(UnresolvedTernaryExprSyntax.self) {
         escape(ternary.thenExpression, to: place)
-      } else if expression.isReference, let name = expression.lastName {
-        let path = expression.path
-        if let declaration = identity(path, expression).declaration {
+      } else if let reference = expression.reference, let name = reference.lastName {
+        let path = reference.path
+        let view = identity(path, reference)
+        if let declaration = view.declaration {
           facts.escaping[declaration, default: []].insert(place)
-          facts.links.note(place, gets: declaration)
+          facts.links.note(place, gets: view, declaration)
         } else if path.contains(".") {
           facts.escapingNames[name, default: []].insert(place)
         }
@@ -155,7 +168,7 @@ extension ViewFacts {
           facts.links.note(function, storesIn: variable)
         }
       } else if let variable = target.declaration, value.operands.contains(where: mayBeView) {
-        facts.looseVariables.insert(variable)
+        facts.looseVariables[variable, default: []].insert(target.owner)
       }
       if let targets = assignment.target.as(TupleExprSyntax.self)?.elements {
         let views = targets.map { identity($0.expression.path, node) }

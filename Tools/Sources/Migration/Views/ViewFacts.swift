@@ -38,10 +38,16 @@ final class ViewFacts {
   var escapingNames: [String: Set<String>] = [:]
   /// The last names of views to which functions add their arguments.
   var joinedNames: Set<String> = []
-  /// The variables that get other values than names and new views.
-  var looseVariables: Set<String> = []
+  /// The variables that get other values than names and new views, with the classes that name them.
+  var looseVariables: [String: Set<String?>] = [:]
   /// The functions that get views which are no variables, such as `$0`.
   var looseFunctions: Set<String> = []
+  /// The functions that are values, and may be called by other names.
+  var functionValues: Set<String> = []
+  /// The functions that get new views.
+  var functionsOfNewViews: Set<String> = []
+  /// Whether functions get variables alone, from calls that are known.
+  private var closed: [String: Bool] = [:]
   /// By function, the functions that it passes its arguments to.
   var relayed: [String: Set<String>] = [:]
   let links = ViewLinks()
@@ -74,6 +80,12 @@ final class ViewFacts {
       places.formUnion(escapingNames[name] ?? [])
     }
     return places.contains(function) || places.contains("=")
+      || functionValues.contains(function) && !places.isEmpty
+  }
+
+  /// `true` if a variable gets other values than names and new views.
+  func isLoose(_ view: ViewIdentity) -> Bool {
+    looseVariables[view.declaration ?? ""]?.contains { mayBeRelated($0, view.owner) } ?? false
   }
 
   /// `true` unless the files add the view of a variable to views of other names only.
@@ -161,6 +173,19 @@ final class ViewFacts {
   /// `true` if the code passes the view of a variable to a function.
   func passes(_ declaration: String, to function: String) -> Bool {
     escaping[declaration]?.contains(function) == true
+  }
+
+  /// `true` if all calls of a function are known, and the views that they pass are variables.
+  func isClosed(_ function: String) -> Bool {
+    if let known = closed[function] { return known }
+    let name = String(function.prefix { $0 != "/" })
+    let symbols = lookup.declarations.functions(name).filter { $0.key == function }
+    let result =
+      !symbols.isEmpty && !looseFunctions.contains(function)
+      && !functionsOfNewViews.contains(function) && !functionValues.contains(function)
+      && symbols.allSatisfy(lookup.declarations.isOwn)
+    closed[function] = result
+    return result
   }
 
   /// `true` if a function passes its arguments to another one, perhaps through others.

@@ -120,12 +120,16 @@ extension ViewFacts {
 
   private func mayBeSameSource(_ a: ViewIdentity, _ b: ViewIdentity) -> Bool {
     let declarations = lookup.declarations
+    for (view, other) in [(a, b), (b, a)] where a.source != b.source {
+      guard case .passed(_, _, let function?) = view.source, isClosed(function) else { continue }
+      return links.stores(function, in: other)
+        || links.variables(passedTo: function).contains { mayBeSame($0, other) }
+    }
     switch (a.source, b.source) {
     case (.any, _), (_, .any): return true
     case (.variable(let first), .variable(let second)):
       return first == second || links.areLinked(a, b)
-        || looseVariables.contains(first) && escapes(b, to: "[]")
-        || looseVariables.contains(second) && escapes(a, to: "[]")
+        || isLoose(a) && escapes(b, to: "[]") || isLoose(b) && escapes(a, to: "[]")
     case (.passed(let first, let scope, let caller), .passed(let second, let other, let function)):
       return first == second || scope == other && !scope.isEmpty
         || relays(caller, to: function) || relays(function, to: caller)
@@ -140,7 +144,7 @@ extension ViewFacts {
         return name == variable.name && (!variable.isLocal || escapes(variable, to: "="))
       }
       if case .passed(_, _, let function?) = other.source {
-        return escapes(variable, to: function)
+        return links.stores(function, in: variable) || escapes(variable, to: function)
           || looseFunctions.contains(function) && escapes(variable, to: "[]")
       }
       if case .subview(let name) = other.source { return mayBeSubview(variable, of: name) }

@@ -7,7 +7,7 @@ final class ViewLinks {
   private var functions: [String: Set<String>] = [:]
   private var targets: [String: Set<String>] = [:]
   /// By function, the variables whose views it gets.
-  private var arguments: [String: Set<String>] = [:]
+  private var arguments: [String: [String: ViewIdentity]] = [:]
 
   /// Notes that an assignment or a swap gives the view of one variable to another.
   func note(_ first: ViewIdentity, _ second: ViewIdentity) {
@@ -22,9 +22,19 @@ final class ViewLinks {
     targets[function, default: []].insert(variable)
   }
 
+  /// `true` if a function stores an argument in a variable.
+  func stores(_ function: String, in view: ViewIdentity) -> Bool {
+    view.declaration.map { targets[function]?.contains($0) == true } ?? false
+  }
+
+  /// Returns the variables whose views a function gets.
+  func variables(passedTo function: String) -> some Collection<ViewIdentity> {
+    (arguments[function] ?? [:]).values
+  }
+
   /// Notes that a function gets the view of a variable.
-  func note(_ function: String, gets variable: String) {
-    arguments[function, default: []].insert(variable)
+  func note(_ function: String, gets view: ViewIdentity, _ declaration: String) {
+    arguments[function, default: [:]][declaration] = view
   }
 
   /// The declarations of the variables that may hold the view of another one.
@@ -36,9 +46,11 @@ final class ViewLinks {
       found.formUnion((assigned[next] ?? [:]).values)
     }
     for function in passed { found.formUnion(targets[function] ?? []) }
-    for function in functions[declaration] ?? [] { found.formUnion(arguments[function] ?? []) }
+    for function in functions[declaration] ?? [] {
+      found.formUnion((arguments[function] ?? [:]).keys)
+    }
     // An initializer that the compiler writes.
-    found.formUnion(arguments[owner(of: declaration)] ?? [])
+    found.formUnion((arguments[owner(of: declaration)] ?? [:]).keys)
     found.remove(declaration)
     return found
   }
@@ -55,7 +67,7 @@ final class ViewLinks {
     guard let from = view.declaration, let to = other.declaration else { return false }
     var all = functions[to] ?? []
     all.insert(owner(of: to))
-    return all.contains { arguments[$0]?.contains(from) == true }
+    return all.contains { arguments[$0]?[from] != nil }
   }
 
   /// The last name of the type whose member a variable is.

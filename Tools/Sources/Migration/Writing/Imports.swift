@@ -19,6 +19,7 @@ struct Imports {
     let unused = declarations.filter { declaration in
       libraries.contains { library in
         library.layout.module == declaration.path.first?.name.text && !library.isUsed(in: text)
+          && (library != .snapkit || migration.snapKitTypes.isEmpty)
       }
     }
     let needsAnchors = !libraries.contains(.anchors) && !migration.edits.isEmpty

@@ -15,16 +15,12 @@ enum Names {
   /// the file goes on importing both.
   static func resolve(_ migration: FileMigration) {
     let (file, lookup) = (migration.file, migration.lookup)
-    let importsSnapKit =
-      file.imports.contains("SnapKit") && migration.text.contains("import Anchors")
-      && Library.snapkit.isUsed(in: migration.text)
+    let importsSnapKit = ["SnapKit", "Anchors"].allSatisfy {
+      migration.text.contains("import \($0)")
+    }
     if importsSnapKit {
-      let tokens = file.tree.tokens(viewMode: .sourceAccurate).filter { token in
-        token.text == "Constraint" && token.isTypeName
-          && !migration.edits.contains { $0.range.overlaps(token.range) }
-          && !lookup.means("Constraint", at: token, in: file)
-      }
-      migration.translate(tokens.map { Edit($0.range, "SnapKit.Constraint") }, statements: 0)
+      let edits = migration.snapKitTypes.map { Edit($0.range, "SnapKit.Constraint") }
+      migration.translate(edits, statements: 0)
     }
     migration.resolveNames { name, offset in
       if importsSnapKit, name == "Constraint" { return true }
@@ -32,6 +28,18 @@ enum Names {
         let token = migration.facts.token(at: offset)
       else { return false }
       return lookup.means(name, at: token, in: file)
+    }
+  }
+}
+
+extension FileMigration {
+  /// The names of SnapKit's `Constraint` that stay.
+  var snapKitTypes: [TokenSyntax] {
+    guard file.imports.contains("SnapKit"), facts.names.contains("Constraint") else { return [] }
+    return facts.tokens.filter { token in
+      token.text == "Constraint" && token.isTypeName
+        && !edits.contains { $0.range.overlaps(token.range) }
+        && !lookup.means("Constraint", at: token, in: file)
     }
   }
 }

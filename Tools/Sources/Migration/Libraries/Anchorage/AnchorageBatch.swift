@@ -67,12 +67,9 @@ struct AnchorageBatch {
   /// `true` if a call runs a function of these files that contains statements.
   private func makesConstraints(_ call: FunctionCallExprSyntax, _ seen: inout Set<String>) -> Bool {
     guard let name = call.name, seen.insert(name).inserted else { return false }
-    let declarations = reader.lookup.declarations
-    let functions = (declarations.members[name] ?? []) + (declarations.globals[name] ?? [])
-    return functions.contains { symbol in
-      guard let function = symbol.declaration.parent?.as(FunctionDeclSyntax.self),
-        let body = function.body,
-        function.signature.parameterClause.accepts(call.arguments.count)
+    return reader.lookup.declarations.functions(name).contains { symbol in
+      guard let body = symbol.declaration.parent?.as(FunctionDeclSyntax.self)?.body,
+        symbol.parameters?.accepts(call) == true
       else { return false }
       return AnchorageStatement.isWithin(Syntax(body))
         || body.descendants(FunctionCallExprSyntax.self)
@@ -86,14 +83,5 @@ struct AnchorageBatch {
     for child in node.children(viewMode: .sourceAccurate) where !migrated.contains(child.id) {
       migrateLists(child, form)
     }
-  }
-}
-
-extension FunctionParameterClauseSyntax {
-  /// `true` if a call may have this number of arguments, besides trailing closures.
-  fileprivate func accepts(_ count: Int) -> Bool {
-    if parameters.contains(where: { $0.ellipsis != nil }) { return true }
-    return count <= parameters.count
-      && parameters.count(where: { $0.defaultValue == nil }) <= count + 1
   }
 }
