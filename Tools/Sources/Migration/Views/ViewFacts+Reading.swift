@@ -98,9 +98,6 @@ extension ViewFacts {
       if name == nil || call?.trailingClosure != nil { escape(node.expression, to: "=") }
       guard let name else { return }
       let isLoose = isLoose(node.expression)
-      if lookup.type(ofNew: node.expression, in: file) != nil {
-        facts.functionsOfNewViews.formUnion(keys)
-      }
       for function in keys.union([name]) {
         escape(node.expression, to: function)
         if isLoose { facts.looseFunctions.insert(function) }
@@ -121,10 +118,9 @@ extension ViewFacts {
       }
     }
 
-    /// `true` for an operand that may be a view which the code has already.
+    /// `true` for an operand that may be a view.
     private func mayBeView(_ operand: ExprSyntax) -> Bool {
       !operand.is(NilLiteralExprSyntax.self) && operand.operatorName == nil
-        && lookup.type(ofNew: operand, in: file) == nil
         && [.view, nil].contains(lookup.knownKind(of: operand, in: file))
     }
 
@@ -167,7 +163,9 @@ extension ViewFacts {
         if case .passed(_, _, let function?) = source.source, let variable = target.declaration {
           facts.links.note(function, storesIn: variable)
         }
-      } else if let variable = target.declaration, value.operands.contains(where: mayBeView) {
+      } else if let variable = target.declaration,
+        value.operands.contains(where: { mayBeView($0) && lookup.type(ofNew: $0, in: file) == nil })
+      {
         facts.looseVariables[variable, default: []].insert(target.owner)
       }
       if let targets = assignment.target.as(TupleExprSyntax.self)?.elements {

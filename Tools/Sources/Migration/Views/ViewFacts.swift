@@ -40,12 +40,10 @@ final class ViewFacts {
   var joinedNames: Set<String> = []
   /// The variables that get other values than names and new views, with the classes that name them.
   var looseVariables: [String: Set<String?>] = [:]
-  /// The functions that get views which are no variables, such as `$0`.
+  /// The functions that get views which are no variables, such as `$0` and new ones.
   var looseFunctions: Set<String> = []
   /// The functions that are values, and may be called by other names.
   var functionValues: Set<String> = []
-  /// The functions that get new views.
-  var functionsOfNewViews: Set<String> = []
   /// Whether functions get variables alone, from calls that are known.
   private var closed: [String: Bool] = [:]
   /// By function, the functions that it passes its arguments to.
@@ -182,7 +180,7 @@ final class ViewFacts {
     let symbols = lookup.declarations.functions(name).filter { $0.key == function }
     let result =
       !symbols.isEmpty && !looseFunctions.contains(function)
-      && !functionsOfNewViews.contains(function) && !functionValues.contains(function)
+      && !functionValues.contains(function)
       && symbols.allSatisfy(lookup.declarations.isOwn)
     closed[function] = result
     return result
