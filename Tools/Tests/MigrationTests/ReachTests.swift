@@ -2,7 +2,7 @@ import Testing
 
 @testable import Migration
 
-/// Which views a call of SnapKit's concerns, and who uses a kept constraint.
+/// Tests of the views that a call of SnapKit's concerns, and of the uses of kept constraints.
 @Suite("What reaches a view")
 struct ReachTests {
   private static let card = """

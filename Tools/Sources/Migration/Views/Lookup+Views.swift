@@ -132,7 +132,7 @@ extension Lookup {
     return view(reference.path, at: reference, in: symbol.file)
   }
 
-  /// Returns the view that a function of the files returns, by the names in its `return`s; `nil` if
+  /// Returns the view that a function of the files returns, by the names behind `return`; `nil` if
   /// they are not known.
   private func result(of value: ExprSyntax, _ type: String?, in file: SourceFile) -> ViewIdentity? {
     guard let function = value.call.flatMap({ function(of: $0, in: file) }),
@@ -174,8 +174,8 @@ extension Lookup {
     return isTooDeep ? nil : elements(of: list, in: symbol.file)
   }
 
-  /// Returns the view of a protocol's requirement: one of those that the types of the files have for
-  /// it; `nil` if one of these is not known.
+  /// Returns the view of a protocol's requirement: one of those that the types of the files have;
+  /// `nil` if one of these is not known.
   private func requirement(_ symbol: Symbol, _ type: String?) -> ViewIdentity? {
     guard case .member(let path) = symbol.place, visited.count < 6,
       symbol.declaration.ancestor(ProtocolDeclSyntax.self)?.modifierNames.contains("public")

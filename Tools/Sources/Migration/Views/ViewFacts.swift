@@ -44,7 +44,7 @@ final class ViewFacts {
   var looseFunctions: Set<String> = []
   /// The functions that are values, and may be called by other names.
   var functionValues: Set<String> = []
-  /// Whether functions get variables alone, from calls that are known.
+  /// By function, `true` if it gets variables alone, from calls that are known.
   private var closed: [String: Bool] = [:]
   /// By function, the functions that it passes its arguments to.
   var relayed: [String: Set<String>] = [:]
