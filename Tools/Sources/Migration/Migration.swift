@@ -124,9 +124,7 @@ public struct Migration {
       reader.read()
       migration.translate(reader.edits, statements: 0)
     }
-    for library in kept.libraries {
-      library.migrator(migration, kept)?.walk(migration.file.tree)
-    }
+    for library in kept.libraries { library.migrator(migration, kept)?.walk(migration.file.tree) }
     UIKitMigrator(UIKitStatement(migration: migration, kept: kept)).walk(migration.file.tree)
   }
 

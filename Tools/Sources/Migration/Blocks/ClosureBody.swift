@@ -253,9 +253,7 @@ struct ClosureBody<Reader: StatementReader> {
     }
   }
 
-  private mutating func read(
-    _ branches: [CodeBlockItemListSyntax?], of item: CodeBlockItemSyntax
-  ) {
+  private mutating func read(_ branches: [CodeBlockItemListSyntax?], of item: CodeBlockItemSyntax) {
     for branch in branches {
       if let branch {
         read(branch, isTop: false)

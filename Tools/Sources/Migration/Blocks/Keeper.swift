@@ -62,9 +62,8 @@ struct Keeper<Reader: StatementReader> {
   func lines() throws(Reason) -> [Line] {
     var lines: [Line] = []
     for read in read {
-      guard read.before.isEmpty, let statements = read.ordered ?? read.statements else {
-        throw Reason("an optional view or a loop, whose constraints are kept")
-      }
+      guard read.before.isEmpty, let statements = read.ordered ?? read.statements
+      else { throw Reason("an optional view or a loop, whose constraints are kept") }
       for statement in statements {
         lines += try reader.lines(of: statement, at: found.item, isOutside: true)
       }
@@ -81,9 +80,8 @@ struct Keeper<Reader: StatementReader> {
     for statement in read.statements ?? [] {
       lines += try reader.lines(of: statement, at: found.item, isOutside: true)
     }
-    guard lines.count == 1 else {
-      throw Reason("several constraints that are kept and need several statements")
-    }
+    guard lines.count == 1
+    else { throw Reason("several constraints that are kept and need several statements") }
     let key = try reader.kept.keeper(
       .value(of: target), in: reader.file,
       unknown: "the declaration of \(target.text.onOneLine) is not known")

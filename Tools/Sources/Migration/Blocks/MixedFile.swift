@@ -17,9 +17,8 @@ struct MixedFile {
 
   /// Excludes the file if some statements were left, and a name of both libraries is used.
   func check(statementsLeft: Bool) {
-    guard kept.target == .anchors, statementsLeft, reason == nil, !migration.edits.isEmpty else {
-      return
-    }
+    guard kept.target == .anchors, statementsLeft, reason == nil, !migration.edits.isEmpty
+    else { return }
     let isUsed =
       !migration.facts.names.isDisjoint(with: ["~", "ConstraintGroup"])
       || migration.edits.contains { edit in

@@ -69,9 +69,8 @@ struct RunEntry {
       content = .lines(lines)
       before += lines.flatMap(\.contents).flatMap(\.declarations)
     case .variable(let name, let declaration, nil):
-      guard let uses = reader.edits(ofGroup: name, in: found) else {
-        throw Reason("what keeps it is not known")
-      }
+      guard let uses = reader.edits(ofGroup: name, in: found)
+      else { throw Reason("what keeps it is not known") }
       edits += uses
       before = ["\(declaration) = \(try keeper.value(nil, isGroup: true).text)"]
       content = .group(name)
@@ -103,9 +102,8 @@ struct RunEntry {
       }
       if target.containsOptionalChain { throw Reason("the array that keeps it is optional") }
       before = [value.isArray ? "\(name) += \(value.text)" : "\(name).append(\(value.text))"]
-      guard let count = value.count else {
-        throw Reason("an unknown number of constraints that is appended")
-      }
+      guard let count = value.count
+      else { throw Reason("an unknown number of constraints that is appended") }
       content = .last(count, of: name)
     }
   }

@@ -21,9 +21,8 @@ extension Lookup {
 
   /// Returns the kind of an expression by its declaration, without a guess by a name.
   func knownKind(of expression: ExprSyntax, in file: SourceFile) -> Kind? {
-    guard let type = type(of: expression, in: file), !isGuess(expression, in: file) else {
-      return nil
-    }
+    guard let type = type(of: expression, in: file), !isGuess(expression, in: file)
+    else { return nil }
     return declarations.knownKind(of: type)
   }
 
@@ -85,9 +84,8 @@ extension Lookup {
   func typeOfArgument(of closure: ClosureExprSyntax, at place: Int, _ file: SourceFile)
     -> TypeName?
   {
-    guard let call = closure.ancestor(FunctionCallExprSyntax.self), let base = call.base else {
-      return nil
-    }
+    guard let call = closure.ancestor(FunctionCallExprSyntax.self), let base = call.base
+    else { return nil }
     switch call.name {
     case "forEach", "map", "flatMap", "compactMap", "filter", "first", "allSatisfy", "contains":
       let isEnumerated = base.text.hasSuffix(".enumerated()")
@@ -160,9 +158,7 @@ extension Lookup {
   private func type(ofName node: DeclReferenceExprSyntax, _ file: SourceFile) -> TypeName? {
     let name = node.baseName.text
     if name == "self" || name == "Self" { return ownType(at: node) }
-    if name == "$0" {
-      return node.enclosingClosure.flatMap { typeOfArgument(of: $0, at: 0, file) }
-    }
+    if name == "$0" { return node.enclosingClosure.flatMap { typeOfArgument(of: $0, at: 0, file) } }
     // A function by the name of an inherited property, such as `tableView`, is another thing.
     if let symbol = symbol(name, at: node, in: file, isFunction: false) {
       return type(of: symbol, in: ownType(at: node))

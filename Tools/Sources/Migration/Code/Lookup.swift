@@ -53,9 +53,7 @@ final class Lookup {
   /// Returns a path such as `title` together with where its first name is declared: in a type, or
   /// in a function. Equal results mean the same view.
   func scoped(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> String {
-    if path.hasPrefix("$") {
-      return "\(file.path):\(node.enclosingClosure?.start ?? 0) \(path)"
-    }
+    if path.hasPrefix("$") { return "\(file.path):\(node.enclosingClosure?.start ?? 0) \(path)" }
     if let symbol = symbol(path.firstName, at: node, in: file), symbol.place == .local {
       return "\(file.place(of: symbol.declaration)) \(path)"
     }
@@ -113,9 +111,8 @@ final class Lookup {
 
   /// Returns the variable that a pattern declares, or a loop's variable in the loop's statements.
   func declared(_ name: String, by node: Syntax, in file: SourceFile) -> Symbol? {
-    guard let pattern = node.as(IdentifierPatternSyntax.self) else {
-      return symbol(name, at: node, in: file)
-    }
+    guard let pattern = node.as(IdentifierPatternSyntax.self)
+    else { return symbol(name, at: node, in: file) }
     if let binding = pattern.parent?.as(OptionalBindingConditionSyntax.self) {
       let search = LocalSearch(name: name, position: node.position, file: file, lookup: self)
       return search.symbol(of: binding)
@@ -146,9 +143,7 @@ final class Lookup {
 
 extension String {
   /// The name that a path begins with.
-  var firstName: String {
-    String(prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })
-  }
+  var firstName: String { String(prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }) }
 }
 
 extension ExprSyntax {

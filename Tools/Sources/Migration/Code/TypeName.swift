@@ -17,9 +17,7 @@ struct TypeName: Equatable {
     while true {
       let length = text.utf8.count
       for word in ["any ", "some ", "inout ", "__owned ", "borrowing ", "consuming ", "sending "]
-      where text.hasPrefix(word) {
-        text = String(text.dropFirst(word.count)).trimmed
-      }
+      where text.hasPrefix(word) { text = String(text.dropFirst(word.count)).trimmed }
       if text.hasPrefix("@"), let end = text.firstIndex(of: " ") {
         text = String(text[end...]).trimmed
       }

@@ -34,9 +34,8 @@ enum Use {
     case .memberAccessExpr(let outer):
       // The name after the point, as in `self.gap`, or an element.
       if outer.base?.id != node.id || outer.isElement { return of(ExprSyntax(outer)) }
-      guard let call = outer.parent?.as(ExprSyntax.self), call.flattened?.id == node.id else {
-        return .member(outer)
-      }
+      guard let call = outer.parent?.as(ExprSyntax.self), call.flattened?.id == node.id
+      else { return .member(outer) }
       return of(call)
     case .functionCallExpr(let call):
       // The call of a function whose result is a constraint, or of a closure.
@@ -51,9 +50,8 @@ enum Use {
     case .initializerClause(let clause): return use(of: clause)
     case .returnStmt(let statement): return useOfResult(in: Syntax(statement))
     case .forStmt(let loop):
-      guard loop.sequence.id == node.id, let name = loop.pattern.patternName else {
-        return .other("a loop")
-      }
+      guard loop.sequence.id == node.id, let name = loop.pattern.patternName
+      else { return .other("a loop") }
       return .variable(name, at: Syntax(loop.body.statements))
     case .codeBlockItem, .expressionStmt: return node.statementItem.map(ofStatement) ?? .nothing
     default: return .other("an expression")
@@ -63,9 +61,8 @@ enum Use {
   /// A statement that is an expression: the result of a closure, a function or a getter if it is
   /// the only one.
   private static func ofStatement(_ item: CodeBlockItemSyntax) -> Use {
-    guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
-      return .nothing
-    }
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1
+    else { return .nothing }
     return useOfResult(in: Syntax(item), isImplicit: true)
   }
 
@@ -92,9 +89,8 @@ enum Use {
 
   /// Returns the use of an argument; `nil` if an unknown function gets it.
   private static func use(of argument: LabeledExprSyntax) -> Use? {
-    guard let list = argument.parent?.as(LabeledExprListSyntax.self), list.count == 1 else {
-      return nil
-    }
+    guard let list = argument.parent?.as(LabeledExprListSyntax.self), list.count == 1
+    else { return nil }
     if let tuple = list.parent?.as(TupleExprSyntax.self) { return of(ExprSyntax(tuple)) }
     guard let call = list.parent?.call else { return nil }
     switch call.name {
@@ -112,9 +108,8 @@ enum Use {
   /// Returns the use of an operand.
   private static func use(of node: ExprSyntax, in sequence: SequenceExprSyntax) -> Use {
     let elements = Array(sequence.elements)
-    guard let place = elements.firstIndex(where: { $0.id == node.id }) else {
-      return .other("an expression")
-    }
+    guard let place = elements.firstIndex(where: { $0.id == node.id })
+    else { return .other("an expression") }
     if elements.count > 1, elements[1].isAssigning {
       if place == 0 { return .target(sequence.operandsAfterAssignment) }
       return elements[0].is(DiscardAssignmentExprSyntax.self) ? .nothing : .value(of: elements[0])

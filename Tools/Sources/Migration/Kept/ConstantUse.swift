@@ -26,8 +26,7 @@ struct ConstantUse {
       let elements = Array(sequence.elements)
       let operators = elements.compactMap(\.operatorName)
       if elements[0].id == node.id, Self.changes.contains(operators.first ?? "") {
-        return try edits(
-          ofValue: sequence.valueAfterAssignment, elements[2].start..<sequence.end)
+        return try edits(ofValue: sequence.valueAfterAssignment, elements[2].start..<sequence.end)
       }
       if !isOptional, isTyped(elements, operators) || isCompared(elements) { return [] }
       if isOptional, operators == ["??"], elements.count == 3, elements[0].id == node.id {

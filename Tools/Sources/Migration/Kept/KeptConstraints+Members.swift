@@ -51,9 +51,8 @@ extension KeptConstraints {
     case "activate", "install": return isGroup ? ".activate()" : ".isActive = true"
     case "deactivate", "uninstall": return isGroup ? ".deactivate()" : ".isActive = false"
     case "update", "updateOffset", "updateInsets", "updatePriority":
-      guard let (label, value) = access.update else {
-        throw Reason("the result of '\(name)' is used")
-      }
+      guard let (label, value) = access.update
+      else { throw Reason("the result of '\(name)' is used") }
       if isGroup, label != "priority", self[key].updates.count > 1 {
         throw Reason("both its offset and its inset are updated")
       }
@@ -93,22 +92,18 @@ extension KeptConstraints {
         $0.attributes == first.attributes && (first.isGroup || $0.signed == first.signed)
       })
     else { throw Reason("its inset is updated, and it keeps constraints of several kinds") }
-    guard lookup.kind(of: value, in: file) == .number else {
-      throw Reason("its inset is updated by something that is not known to be a number")
-    }
+    guard lookup.kind(of: value, in: file) == .number
+    else { throw Reason("its inset is updated by something that is not known to be a number") }
     if first.isGroup {
       guard first.attributes.allSatisfy(\.isEdge), let written = first.inset, written.value != nil,
         lines.allSatisfy({ $0.inset?.value == written.value })
-      else {
-        throw Reason("its inset is updated, and it was written with another constant")
-      }
+      else { throw Reason("its inset is updated, and it was written with another constant") }
       // A group's inset is added to what was written.
       let number = lookup.term(value, in: file)
       return ".additionalInset = \(number.text)\(written.negated.added)"
     }
-    guard let attribute = first.signed ?? first.attributes.first else {
-      throw Reason("its inset is updated, and its attribute is not known")
-    }
+    guard let attribute = first.signed ?? first.attributes.first
+    else { throw Reason("its inset is updated, and its attribute is not known") }
     let (term, number) = (Term(value), number(value, file))
     if attribute.isSize { return ".constant = \(term.doubled.negated.text)" }
     if attribute.isAnyCenter { throw Reason("the inset of a center is updated") }

@@ -114,9 +114,7 @@ final class KeptConstraints {
   var hasChanged: Bool { facts != formerFacts }
 
   /// The number of facts. It only grows.
-  private var facts: Int {
-    variables.values.reduce(excluded.count + calls.facts) { $0 + $1.facts }
-  }
+  private var facts: Int { variables.values.reduce(excluded.count + calls.facts) { $0 + $1.facts } }
 
   // MARK: - Declarations
 
@@ -279,9 +277,7 @@ final class KeptConstraints {
     case .value(let target): return key(of: target, in: file)
     case .variable(let name, let node): return key(ofVariable: name, by: node, in: file)
     case .result(let node):
-      if let token = node.as(TokenSyntax.self) {
-        return key(named: token.text, at: node, in: file)
-      }
+      if let token = node.as(TokenSyntax.self) { return key(named: token.text, at: node, in: file) }
       let pattern = node.parent?.as(PatternBindingSyntax.self)?.pattern
       return pattern.flatMap { key(ofVariable: $0.text, by: Syntax($0), in: file) }
     default: return nil

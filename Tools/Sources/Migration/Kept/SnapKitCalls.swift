@@ -110,7 +110,5 @@ final class SnapKitCalls {
 
 extension Statement {
   /// The priority and the multiplier, for comparisons.
-  fileprivate var slot: [String] {
-    [priority ?? ".required", multiplier?.applied(to: "a") ?? "a"]
-  }
+  fileprivate var slot: [String] { [priority ?? ".required", multiplier?.applied(to: "a") ?? "a"] }
 }

@@ -216,9 +216,8 @@ final class UseReader: SyntaxVisitor {
     guard let closure = access.parent?.call?.trailingClosure else { throw unknown(access) }
     let name = closure.parameterName ?? "$0"
     for token in closure.statements.tokens(viewMode: .sourceAccurate) where token.text == name {
-      guard let member = token.parent?.parent?.member, member.base?.text == name else {
-        throw Reason("a loop uses it")
-      }
+      guard let member = token.parent?.parent?.member, member.base?.text == name
+      else { throw Reason("a loop uses it") }
       try edit(member, key)
     }
   }
@@ -272,9 +271,8 @@ final class UseReader: SyntaxVisitor {
       }
     default: break
     }
-    guard let other = kept.key(of: value, in: file) else {
-      return "something else is assigned or appended to it"
-    }
+    guard let other = kept.key(of: value, in: file)
+    else { return "something else is assigned or appended to it" }
     return kept.excluded[other]
   }
 

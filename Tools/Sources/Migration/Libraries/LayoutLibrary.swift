@@ -57,8 +57,7 @@ public struct Library: CaseIterable, Hashable, Sendable {
       guard let module = other.layout.module else { continue }
       text.replace("\(module).Constraint", with: "")
     }
-    let words = Set(
-      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     return !words.isDisjoint(with: layout.marks)
       || layout.module.map { text.contains("\($0).") } ?? false
       || layout.isUsed(in: text, words)

@@ -16,9 +16,7 @@ enum Attribute: String, CaseIterable, Sendable {
   }
 
   /// `true` for the six edges, without margins.
-  var isEdge: Bool {
-    Self.physicalEdges.contains(self) || Self.directionalEdges.contains(self)
-  }
+  var isEdge: Bool { Self.physicalEdges.contains(self) || Self.directionalEdges.contains(self) }
 
   var isSize: Bool { axis == .size }
 

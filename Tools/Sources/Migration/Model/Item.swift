@@ -14,9 +14,8 @@ struct Item {
     var text = Self.text(of: expression, lookup, file)
     if unwrapsSelf, text.hasPrefix("self!.") { text = "self.\(text.dropFirst(6))" }
     if expression.containsOptionalChain {
-      guard unwrapsSelf, text.hasPrefix("self?."), !text.dropFirst(6).contains("?") else {
-        throw Reason("\(expression.text.onOneLine) is optional; unwrap it first")
-      }
+      guard unwrapsSelf, text.hasPrefix("self?."), !text.dropFirst(6).contains("?")
+      else { throw Reason("\(expression.text.onOneLine) is optional; unwrap it first") }
       text = "self.\(text.dropFirst(6))"
     }
     switch expression.as(ExprSyntaxEnum.self) {
@@ -47,9 +46,8 @@ struct Item {
     -> String
   {
     let text = expression.text.onOneLine
-    guard expression.isReference, let name = expression.lastName, guides[name] != nil else {
-      return text
-    }
+    guard expression.isReference, let name = expression.lastName, guides[name] != nil
+    else { return text }
     let base = expression.member?.base
     let guide = lookup.guide(name, of: base, at: expression, in: file)
     return base.map { "\($0.text.onOneLine).\(guide)" } ?? guide
@@ -115,9 +113,7 @@ extension ExprSyntax {
   }
 
   /// The expression without `self.` before it, as text: two spellings of one property are equal.
-  var path: String {
-    text.onOneLine.filter { $0 != "!" && $0 != "?" }.withoutSelf
-  }
+  var path: String { text.onOneLine.filter { $0 != "!" && $0 != "?" }.withoutSelf }
 }
 
 extension String {

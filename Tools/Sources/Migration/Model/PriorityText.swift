@@ -70,9 +70,8 @@ struct PriorityText {
     guard let member = expression.member, isOwn(member.name),
       case let type = member.base?.text ?? owner, Self.owners.contains(type)
     else { return nil }
-    guard Self.uikit.contains(type) else {
-      throw Reason("the app declares the priority \(expression.text.onOneLine)")
-    }
+    guard Self.uikit.contains(type)
+    else { throw Reason("the app declares the priority \(expression.text.onOneLine)") }
     return "\(type).\(member.name)"
   }
 

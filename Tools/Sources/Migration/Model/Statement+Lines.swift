@@ -71,9 +71,7 @@ extension Statement {
     anchor.map { $0 + term.added } ?? term.text
   }
 
-  private func scaled(_ anchor: String) -> String {
-    multiplier?.applied(to: anchor) ?? anchor
-  }
+  private func scaled(_ anchor: String) -> String { multiplier?.applied(to: anchor) ?? anchor }
 
   /// Returns what is added to one attribute.
   func term(for attribute: Attribute, _ other: Attribute) throws(Reason) -> Term {

@@ -96,9 +96,7 @@ struct FoundStatement {
   }
 
   /// `true` if the statement has a closure, whose comments its reader keeps.
-  var hasClosure: Bool {
-    values.contains { $0.count == 1 && $0[0].call?.lastClosure != nil }
-  }
+  var hasClosure: Bool { values.contains { $0.count == 1 && $0[0].call?.lastClosure != nil } }
 
   /// Returns the statement with a priority and without a variable.
   func with(priority: ExprSyntax) -> FoundStatement {
@@ -114,9 +112,7 @@ struct FoundStatement {
       let isCall = reader.makesIdle || reader.maker != nil
       reader.migration.leave(isCall ? Syntax(operands[0]) : Syntax(item), reason.text)
     }
-    if let key {
-      reader.kept.exclude(key, reader.file.located(reason.text, at: item))
-    }
+    if let key { reader.kept.exclude(key, reader.file.located(reason.text, at: item)) }
   }
 }
 

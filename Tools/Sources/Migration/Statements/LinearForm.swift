@@ -25,9 +25,7 @@ struct LinearForm<Anchor> {
   var multiplier: Statement.Factor? {
     let times = factors.filter { !$0.isDivisor }.map(\.term)
     let divisors = factors.filter(\.isDivisor).map(\.term)
-    if times.isEmpty {
-      return divisors.isEmpty ? nil : .over(Term.product(divisors))
-    }
+    if times.isEmpty { return divisors.isEmpty ? nil : .over(Term.product(divisors)) }
     if divisors.isEmpty { return .times(Term.product(times)) }
     var (dividend, divisor) = (Term.product(times).factor, Term.product(divisors).divisor)
     // `4 / 3` would be 1.
@@ -83,9 +81,8 @@ struct LinearReader<Anchor> {
     while place < elements.count - 1, try isNumber([elements[place]]) { place += 1 }
     var result = try primary(elements[place])
     if place > 0 {
-      guard place >= 2, elements[place - 1].operatorName == "*" else {
-        throw Reason("a number divided by an anchor")
-      }
+      guard place >= 2, elements[place - 1].operatorName == "*"
+      else { throw Reason("a number divided by an anchor") }
       let factor = Array(elements[..<(place - 1)])
       let term = numbers.term(ExprSyntax(sequence: factor), of: factor)
       multiply(&result, by: term, isDivisor: false)

@@ -170,7 +170,5 @@ extension ExprSyntax {
   }
 
   /// `true` for a quotient of integer literals alone.
-  fileprivate var isDivisionOfLiterals: Bool {
-    literalType?.text == "Int" && words.contains("/")
-  }
+  fileprivate var isDivisionOfLiterals: Bool { literalType?.text == "Int" && words.contains("/") }
 }

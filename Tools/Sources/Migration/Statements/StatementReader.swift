@@ -147,9 +147,7 @@ enum EntryStyle {
 
 extension ExprSyntax {
   /// The operands and operators of an expression, without parentheses around it.
-  var statementOperands: [ExprSyntax] {
-    parenthesized?.statementOperands ?? operands
-  }
+  var statementOperands: [ExprSyntax] { parenthesized?.statementOperands ?? operands }
 
   /// The target and the operands of an assignment, which is not folded: `gap = a == b`.
   var assignedOperands: (target: ExprSyntax, operation: ExprSyntax, operands: [ExprSyntax])? {

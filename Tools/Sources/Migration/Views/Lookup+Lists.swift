@@ -65,9 +65,7 @@ extension Lookup {
   }
 
   /// Returns the loop whose variable a symbol is.
-  func loop(of symbol: Symbol) -> ForStmtSyntax? {
-    symbol.declaration.ancestor(ForStmtSyntax.self)
-  }
+  func loop(of symbol: Symbol) -> ForStmtSyntax? { symbol.declaration.ancestor(ForStmtSyntax.self) }
 }
 
 extension String {

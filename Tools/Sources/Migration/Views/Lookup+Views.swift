@@ -165,9 +165,8 @@ extension Lookup {
       let place = closure.parameterNames.firstIndex(of: symbol.name) ?? 0
       return argument(of: closure, at: place, in: symbol.file)
     }
-    guard symbol.modifiers.contains("loop"), let list = loop(of: symbol)?.sequence else {
-      return nil
-    }
+    guard symbol.modifiers.contains("loop"), let list = loop(of: symbol)?.sequence
+    else { return nil }
     if !list.words.isDisjoint(with: ["subviews", "arrangedSubviews"]) {
       return ViewIdentity(source: .any, type: type)
     }
@@ -221,9 +220,8 @@ extension Lookup {
 
   /// Returns the view that `$0` is at a node; `nil` if the closure's function is not known.
   private func argument(at node: some SyntaxProtocol, in file: SourceFile) -> ViewIdentity? {
-    guard let closure = node.enclosingClosures.first(where: { $0.parameterName == nil }) else {
-      return nil
-    }
+    guard let closure = node.enclosingClosures.first(where: { $0.parameterName == nil })
+    else { return nil }
     if let (name, type) = superview(ofElementsFor: closure) {
       return ViewIdentity(source: .subview(of: name), type: place(of: type) ?? "UIView")
     }
@@ -358,7 +356,5 @@ extension String {
   }
 
   /// `true` for names with dots between them.
-  var isPlainPath: Bool {
-    allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-  }
+  var isPlainPath: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } }
 }

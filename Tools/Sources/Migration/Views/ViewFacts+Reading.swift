@@ -276,9 +276,8 @@ extension FunctionCallExprSyntax {
       (function.member?.name ?? function.text, function.member?.base?.text)
     }
     let argument = arguments.first?.expression
-    guard let closure = trailingClosure ?? argument?.as(ClosureExprSyntax.self) else {
-      return argument.map { [named($0)] } ?? []
-    }
+    guard let closure = trailingClosure ?? argument?.as(ClosureExprSyntax.self)
+    else { return argument.map { [named($0)] } ?? [] }
     let name = closure.parameterName ?? "$0"
     return closure.statements.compactMap { $0.expression?.call }
       .filter { $0.arguments.first?.expression.text == name }.map { named($0.calledExpression) }

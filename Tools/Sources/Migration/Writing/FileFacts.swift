@@ -11,9 +11,7 @@ final class FileFacts {
   /// By lines, why statements stay as they are.
   let refused: [Int: String]
 
-  init(
-    _ file: SourceFile, _ lookup: Lookup, _ views: ViewFacts, refused: [Int: String] = [:]
-  ) {
+  init(_ file: SourceFile, _ lookup: Lookup, _ views: ViewFacts, refused: [Int: String] = [:]) {
     (self.file, self.lookup, self.views, self.refused) = (file, lookup, views, refused)
   }
 

@@ -27,8 +27,7 @@ struct Imports {
     // The library may be what makes UIKit visible.
     if !unused.isEmpty, file.allImports.isDisjoint(with: ["UIKit", "AppKit", "Cocoa", "SwiftUI"]) {
       let others = toolkits.subtracting(["UIKit"]).sorted()
-      added.append(
-        others.isEmpty ? "UIKit" : toolkits.contains("UIKit") ? Self.either : others[0])
+      added.append(others.isEmpty ? "UIKit" : toolkits.contains("UIKit") ? Self.either : others[0])
     }
     let replaced = added.isEmpty ? nil : unused.first
     let removed = unused.dropFirst(replaced == nil ? 0 : 1)

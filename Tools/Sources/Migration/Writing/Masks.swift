@@ -55,9 +55,7 @@ extension FileMigration {
 
   /// Notes that the new code constrains a view as a first item, unless the second item may be a
   /// descendant of the view, whose mask would stay on.
-  func noteConstrained(
-    _ path: String, with second: String? = nil, at node: some SyntaxProtocol
-  ) {
+  func noteConstrained(_ path: String, with second: String? = nil, at node: some SyntaxProtocol) {
     if let second, !views.isOutside(second, of: path, at: node, in: file) { return }
     constrained.insert(key(path, at: node))
   }

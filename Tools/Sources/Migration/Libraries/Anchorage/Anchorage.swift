@@ -31,9 +31,8 @@ struct Anchorage: LayoutLibrary {
   /// `true` for a call of `batch` with a closure that contains statements.
   static func isBatch(_ call: FunctionCallExprSyntax) -> Bool {
     let callee = call.calledExpression.text
-    guard callee == "Anchorage.batch" || callee == "batch", let closure = call.lastClosure else {
-      return false
-    }
+    guard callee == "Anchorage.batch" || callee == "batch", let closure = call.lastClosure
+    else { return false }
     let isLabeled = call.arguments.allSatisfy {
       ["active", "closure", nil].contains($0.label?.text)
     }

@@ -50,9 +50,8 @@ extension AnchorageAnchor {
 extension Symbol {
   /// The result of the variable's getter; the one where it is available, if the getter asks.
   var getterResult: ExprSyntax? {
-    guard case .getter(var items) = getter?.as(AccessorBlockSyntax.self)?.accessors else {
-      return nil
-    }
+    guard case .getter(var items) = getter?.as(AccessorBlockSyntax.self)?.accessors
+    else { return nil }
     if let condition = items.first?.expression?.as(IfExprSyntax.self) {
       guard condition.conditions.count == 1,
         condition.conditions.first?.condition.is(AvailabilityConditionSyntax.self) == true

@@ -62,9 +62,8 @@ struct AnchorageAnchor {
       return
     }
     guard expression.isReference, let attributes = Self.attributes(name) else {
-      guard let declared = try AnchorageAnchor(declared: expression, lookup, file) else {
-        return nil
-      }
+      guard let declared = try AnchorageAnchor(declared: expression, lookup, file)
+      else { return nil }
       self = declared
       return
     }

@@ -31,8 +31,7 @@ struct AnchorageBatch {
     else { return false }
     var (run, head, tail) = (RunForm(), "do {", "}")
     if isKept {
-      run = RunForm(
-        head: "\(array) += \(Names.group)", tail: ".constraints", activates: false)
+      run = RunForm(head: "\(array) += \(Names.group)", tail: ".constraints", activates: false)
       let (unit, type) = (file.indentationUnit, Names.constraint)
       let outer = file.indentation(at: closure.rightBrace.start)
       head = "{ () -> [\(type)] in\n\(outer)\(unit)var \(array): [\(type)] = []"

@@ -5,9 +5,7 @@ struct AnchorageStatement: StatementReader {
   let migration: FileMigration
   let kept: KeptConstraints
 
-  var mixedFile: MixedFile? {
-    MixedFile(migration: migration, kept: kept, module: "Anchorage")
-  }
+  var mixedFile: MixedFile? { MixedFile(migration: migration, kept: kept, module: "Anchorage") }
 
   /// `true` for an anchor, a relation and something else.
   static func isShape(_ operands: [ExprSyntax]) -> Bool {
@@ -30,9 +28,8 @@ struct AnchorageStatement: StatementReader {
 
   func read(_ operands: [ExprSyntax], _ options: StatementOptions) throws(Reason) -> ReadStatement {
     if let reason = mixedFile?.reason { throw reason }
-    guard let relation = OperatorStatement(operands) else {
-      throw Reason("not a statement of Anchorage")
-    }
+    guard let relation = OperatorStatement(operands)
+    else { throw Reason("not a statement of Anchorage") }
     var options = options
     if let value = relation.priority {
       // `.custom(.defaultHigh)`
@@ -43,17 +40,15 @@ struct AnchorageStatement: StatementReader {
       let branches = try choice.branches.map { (right) throws(Reason) in
         try read(operands[..<2] + right, options)
       }
-      guard let first = branches[0].statements, let second = branches[1].statements else {
-        throw Reason("a choice within a choice")
-      }
+      guard let first = branches[0].statements, let second = branches[1].statements
+      else { throw Reason("a choice within a choice") }
       var result = branches[0]
       result.parts = [.block("if \(choice.condition)", first, otherwise: second)]
       (result.isSingle, result.edits) = (false, [])
       return result
     }
-    guard let first = try AnchorageAnchor(relation.first, lookup, file) else {
-      throw Reason("not a statement of Anchorage")
-    }
+    guard let first = try AnchorageAnchor(relation.first, lookup, file)
+    else { throw Reason("not a statement of Anchorage") }
     let form = try relation.form(numbers, distributes: false) { (expression) throws(Reason) in
       try AnchorageAnchor(expression, lookup, file)
     }
@@ -110,12 +105,10 @@ struct AnchorageStatement: StatementReader {
     let isAnchor = relation.right.contains { operand in
       lookup.kind(of: operand, in: file) == .anchor || operand.lastName?.hasSuffix("Anchor") == true
     }
-    guard first.attributes.allSatisfy(\.isSize), !isAnchor else {
-      throw Reason("\(value.text.onOneLine) is not known to be an anchor of an item")
-    }
-    guard let item = first.item else {
-      throw Reason("\(value.text.onOneLine) is not known to be a size")
-    }
+    guard first.attributes.allSatisfy(\.isSize), !isAnchor
+    else { throw Reason("\(value.text.onOneLine) is not known to be an anchor of an item") }
+    guard let item = first.item
+    else { throw Reason("\(value.text.onOneLine) is not known to be a size") }
     let constant: Statement.Constant =
       try first.isComposite ? .pair(size(value), .zero, .zero) : .same(form.number())
     return Statement(item, first.attributes, relation.relation, .number, constant)

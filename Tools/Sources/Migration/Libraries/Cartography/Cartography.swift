@@ -42,9 +42,7 @@ final class CartographyMigrator: StatementMigrator<CartographyStatement> {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.name == "active", let base = node.base, isGroup(base) else {
-      return .visitChildren
-    }
+    guard node.name == "active", let base = node.base, isGroup(base) else { return .visitChildren }
     let expression = ExprSyntax(node)
     if let (value, _) = expression.assignedValue {
       guard let item = expression.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),

@@ -29,12 +29,10 @@ struct CartographyAnchor {
   /// - Throws: `Reason` if it is one that Anchors does not spell.
   init?(_ expression: ExprSyntax, _ reader: CartographyStatement) throws(Reason) {
     if let inset = CartographyInset(expression) {
-      guard let anchor = try CartographyAnchor(inset.edges, reader) else {
-        throw Reason("\(inset.edges.text.onOneLine) is not the edges of an item")
-      }
-      guard anchor.attributes.count == 4, anchor.inset == nil else {
-        throw Reason("an inset of something else than edges")
-      }
+      guard let anchor = try CartographyAnchor(inset.edges, reader)
+      else { throw Reason("\(inset.edges.text.onOneLine) is not the edges of an item") }
+      guard anchor.attributes.count == 4, anchor.inset == nil
+      else { throw Reason("an inset of something else than edges") }
       self = anchor
       self.inset = try inset.constant(reader.numbers)
       return
@@ -55,18 +53,16 @@ struct CartographyAnchor {
       return try self.element(element, reader)
     }
     let inner = expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
-    guard let member = inner.member, let base = member.base else {
-      throw Reason("\(expression.text.onOneLine) is not understood")
-    }
+    guard let member = inner.member, let base = member.base
+    else { throw Reason("\(expression.text.onOneLine) is not understood") }
     let (item, path, _) = try self.item(base, reader)
     if member.name == "superview" {
       let superview = reader.migration.superview(of: path, at: reader.node)
       return (superview ?? "\(item).superview!", superview ?? "\(path).superview", path)
     }
     let name = member.name == "safeArea" ? "safeAreaLayoutGuide" : member.name
-    guard let guide = Item.guides[name] else {
-      throw Reason("\(expression.text.onOneLine) is not understood")
-    }
+    guard let guide = Item.guides[name]
+    else { throw Reason("\(expression.text.onOneLine) is not understood") }
     return ("\(item).\(reader.lookup.guide(name))", "\(path).\(guide)", nil)
   }
 
@@ -81,9 +77,8 @@ struct CartographyAnchor {
       let text = "\(array.text.onOneLine)[\(index.text.onOneLine)]"
       return (text, text, nil)
     }
-    guard let place = Int(index.text), elements.indices.contains(place) else {
-      throw Reason("the index \(index.text.onOneLine) of views that are written out")
-    }
+    guard let place = Int(index.text), elements.indices.contains(place)
+    else { throw Reason("the index \(index.text.onOneLine) of views that are written out") }
     return try item(ofView: elements[place], reader)
   }
 
@@ -134,9 +129,8 @@ private struct CartographyInset {
     var distances = NumberReader.noDistances
     for ((label, side), argument) in zip(zip(labels, NumberReader.sides), arguments) {
       let pairs = ["horizontally": ["left", "right"], "vertically": ["top", "bottom"]]
-      guard let sides = isOfEach ? [side] : pairs[label] else {
-        throw Reason("the argument \(label) of an inset")
-      }
+      guard let sides = isOfEach ? [side] : pairs[label]
+      else { throw Reason("the argument \(label) of an inset") }
       for side in sides { distances[side] = numbers.term(argument.value) }
     }
     return NumberReader.directional(distances)

@@ -96,9 +96,8 @@ struct CartographyCall {
     }
     let uses = closure.statements.tokens(viewMode: .sourceAccurate)
       .filter { $0.text == parameters[0] }
-    guard uses.count == result.count, views.values.allSatisfy(\.isPath) else {
-      throw Reason("a dictionary of views")
-    }
+    guard uses.count == result.count, views.values.allSatisfy(\.isPath)
+    else { throw Reason("a dictionary of views") }
     return result
   }
 

@@ -36,16 +36,14 @@ struct CartographyRow {
   func read(_ reader: CartographyStatement) throws(Reason) -> ReadStatement {
     var views = items
     if items.count == 1 {
-      guard let array = reader.view(items[0]) else {
-        throw Reason("views that are not written out")
-      }
+      guard let array = reader.view(items[0])
+      else { throw Reason("views that are not written out") }
       guard let elements = array.elements else { return try loop(array.text.onOneLine, reader) }
       views = elements
     } else {
       views = try items.map { (item) throws(Reason) in
-        guard let view = reader.view(item) else {
-          throw Reason("\(item.text.onOneLine) is not one of the closure's views")
-        }
+        guard let view = reader.view(item)
+        else { throw Reason("\(item.text.onOneLine) is not one of the closure's views") }
         return view
       }
     }

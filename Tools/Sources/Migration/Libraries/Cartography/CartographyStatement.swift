@@ -19,9 +19,7 @@ struct CartographyStatement: StatementReader {
   /// Returns the view or guide that one of the closure's names means.
   func view(_ name: ExprSyntax) -> ExprSyntax? { name.plainName.flatMap { replacements[$0] } }
 
-  var mixedFile: MixedFile? {
-    MixedFile(migration: migration, kept: kept, module: "Cartography")
-  }
+  var mixedFile: MixedFile? { MixedFile(migration: migration, kept: kept, module: "Cartography") }
 
   func isStatement(_ operands: [ExprSyntax]) -> Bool {
     Self.isShape(operands.withoutParentheses, of: replacements.keys)
@@ -62,14 +60,12 @@ struct CartographyStatement: StatementReader {
     var statement = Statement(
       first.item, first.attributes, relation, .number, .same(number), multiplier: form.multiplier)
     guard let second = form.anchor else {
-      guard first.attributes.count == 1, first.attributes[0].isSize else {
-        throw Reason("a position without a second item")
-      }
+      guard first.attributes.count == 1, first.attributes[0].isSize
+      else { throw Reason("a position without a second item") }
       return [statement]
     }
-    guard second.attributes.count == first.attributes.count else {
-      throw Reason("attributes of two kinds")
-    }
+    guard second.attributes.count == first.attributes.count
+    else { throw Reason("attributes of two kinds") }
     if first.attributes.count > 1, !number.isZero {
       throw Reason("a number added to several attributes")
     }

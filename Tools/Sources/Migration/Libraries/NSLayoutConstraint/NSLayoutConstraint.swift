@@ -19,15 +19,13 @@ struct LayoutConstraint: UIKitLibrary {
     let labels = [
       "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
     ]
-    guard call.arguments.map({ $0.label?.text ?? "" }) == labels else {
-      throw Reason("the arguments")
-    }
+    guard call.arguments.map({ $0.label?.text ?? "" }) == labels
+    else { throw Reason("the arguments") }
     let arguments = call.arguments.map(\.expression.withoutCast)
     let item = try Item(arguments[0], reader.lookup, reader.file, mayBeOptional: true)
     let attribute = try Self.attribute(arguments[1])
-    guard let relation = arguments[2].caseName.flatMap({ Relation(name: $0) }) else {
-      throw Reason("the relation \(arguments[2].text.onOneLine)")
-    }
+    guard let relation = arguments[2].caseName.flatMap({ Relation(name: $0) })
+    else { throw Reason("the relation \(arguments[2].text.onOneLine)") }
     var statement = Statement(item.text, [attribute], relation, .number)
     let hasSecond = !arguments[3].is(NilLiteralExprSyntax.self)
     let constant = reader.lookup.floatTerm(arguments[6], in: reader.file)
@@ -40,8 +38,7 @@ struct LayoutConstraint: UIKitLibrary {
     } else if !attribute.isSize {
       throw Reason("a position without a second item")
     }
-    return UIKitConstraint(
-      statement: statement, items: [(arguments[0], arguments[0].path)])
+    return UIKitConstraint(statement: statement, items: [(arguments[0], arguments[0].path)])
   }
 
   private static func attribute(_ expression: ExprSyntax) throws(Reason) -> Attribute {
@@ -66,7 +63,5 @@ extension ExprSyntax {
   }
 
   /// The name of an enumeration's case: `.top` or `NSLayoutConstraint.Attribute.top`.
-  var caseName: String? {
-    member?.base?.text.first?.isUppercase ?? true ? member?.name : nil
-  }
+  var caseName: String? { member?.base?.text.first?.isUppercase ?? true ? member?.name : nil }
 }

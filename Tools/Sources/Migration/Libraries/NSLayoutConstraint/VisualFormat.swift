@@ -102,9 +102,7 @@ struct VisualFormat {
       // Anchors has no `.spacingBaselineToBaseline`, and no masks.
       guard let name = element.caseName, !name.hasSuffix("Mask"),
         name.hasPrefix("alignAll") || name.hasPrefix("direction")
-      else {
-        throw Reason("the options \(text)")
-      }
+      else { throw Reason("the options \(text)") }
       return ".\(name)"
     }
     return options.count == 1 ? options[0] : "[\(options.joined(separator: ", "))]"

@@ -66,9 +66,8 @@ final class PureLayoutMigrator: StatementMigrator<PureLayoutStatement> {
 enum PureLayoutMembers {
   /// Returns the edit of a call such as `gap.autoRemove()`; `nil` for other members.
   static func edit(_ access: MemberAccessExprSyntax) -> Edit? {
-    guard let call = access.parent?.call, let base = access.base, call.isStatement else {
-      return nil
-    }
+    guard let call = access.parent?.call, let base = access.base, call.isStatement
+    else { return nil }
     let functions = ["autoInstallConstraints": "activate", "autoRemoveConstraints": "deactivate"]
     if let function = functions[access.name], base.isPath {
       return Edit(call.range, "\(Names.constraint).\(function)(\(base.text.onOneLine))")

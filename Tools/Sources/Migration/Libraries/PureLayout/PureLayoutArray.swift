@@ -26,9 +26,8 @@ struct PureLayoutArray {
     }
     array = base.text.onOneLine
     guard let elements = base.elements else {
-      guard base.isPath, case .array(.view) = reader.lookup.kind(of: base, in: reader.file) else {
-        throw Reason("\(array) is not known to be an array of views")
-      }
+      guard base.isPath, case .array(.view) = reader.lookup.kind(of: base, in: reader.file)
+      else { throw Reason("\(array) is not known to be an array of views") }
       (items, paths) = (nil, [])
       return
     }
@@ -126,9 +125,7 @@ struct PureLayoutArray {
     guard let spacing = call.argument("withFixedSpacing"),
       let axis = call.argument("along")?.caseName,
       let alignment = call.argument("alignedTo")
-    else {
-      throw Reason("none has the same constraints; see distributed(along:itemLength:)")
-    }
+    else { throw Reason("none has the same constraints; see distributed(along:itemLength:)") }
     for flag in ["insetSpacing", "matchedSizes"] {
       if let value = call.argument(flag)?.text, value != "true", value != "false" {
         throw Reason("\(flag) is not written in the call")
@@ -159,9 +156,8 @@ extension ExprSyntax {
     {
       return operands[0]
     }
-    guard let call, call.calledExpression.text == "NSArray", call.arguments.count == 1 else {
-      return nil
-    }
+    guard let call, call.calledExpression.text == "NSArray", call.arguments.count == 1
+    else { return nil }
     return call.argument("array")
   }
 }

@@ -30,9 +30,8 @@ struct PureLayoutStatement: StatementReader {
       options.identifier = identified.name.text.onOneLine
       return try read([identified.call], options)
     }
-    guard let call = PureLayoutCall(expression) else {
-      throw Reason("not a statement of PureLayout")
-    }
+    guard let call = PureLayoutCall(expression)
+    else { throw Reason("not a statement of PureLayout") }
     if call.isScope { return try scope(call, options) }
     if call.isOfArray { return try PureLayoutArray(self, call).statement().with(options) }
     if call.name.hasSuffix("Priority") { return try contentPriority(call, options) }
@@ -57,9 +56,8 @@ struct PureLayoutStatement: StatementReader {
   private func contentPriority(_ call: PureLayoutCall, _ options: StatementOptions)
     throws(Reason) -> ReadStatement
   {
-    guard let priority = options.plainPriority, let axis = call.argument("for")?.caseName else {
-      throw Reason("a priority of a view's content")
-    }
+    guard let priority = options.plainPriority, let axis = call.argument("for")?.caseName
+    else { throw Reason("a priority of a view's content") }
     let side = axis == "vertical" ? "vertical" : "horizontal"
     let method = "set\(call.name.dropFirst(7))"
     var result = ReadStatement([Statement](), isSingle: false)
@@ -73,9 +71,8 @@ struct PureLayoutStatement: StatementReader {
   private func scope(_ call: PureLayoutCall, _ options: StatementOptions) throws(Reason)
     -> ReadStatement
   {
-    guard let closure = call.node.lastClosure, let value = call.arguments.first?.value else {
-      throw Reason("the closure is not written here")
-    }
+    guard let closure = call.node.lastClosure, let value = call.arguments.first?.value
+    else { throw Reason("the closure is not written here") }
     if closure.signature?.capture?.text.contains("weak") == true {
       throw Reason("a closure with a capture list")
     }
@@ -93,9 +90,8 @@ struct PureLayoutStatement: StatementReader {
       for offset in file.commentStarts(in: item) {
         result.parts.append(.text(file.text(offset..<file.lineEnd(after: offset)).trimmed))
       }
-      guard let found = FoundStatement(item, self) else {
-        throw Reason("\(call.name) with a statement that makes no constraint")
-      }
+      guard let found = FoundStatement(item, self)
+      else { throw Reason("\(call.name) with a statement that makes no constraint") }
       let entry = try RunEntry(found, self, options)
       result.before += entry.before
       result.count += entry.count

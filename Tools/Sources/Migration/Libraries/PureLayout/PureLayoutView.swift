@@ -40,9 +40,8 @@ struct PureLayoutView {
   /// Returns the relation of the call.
   private func relation() throws(Reason) -> Relation {
     guard let argument = call.argument("relation") else { return .equal }
-    guard let relation = argument.caseName.flatMap({ Relation(name: $0) }) else {
-      throw Reason("the relation \(argument.text.onOneLine)")
-    }
+    guard let relation = argument.caseName.flatMap({ Relation(name: $0) })
+    else { throw Reason("the relation \(argument.text.onOneLine)") }
     return relation
   }
 
@@ -143,8 +142,7 @@ struct PureLayoutView {
   }
 
   private func excludedEdge() throws(Reason) -> Attribute? {
-    let edge =
-      call.argument("excludingEdge") ?? call.argument("toSuperviewMarginsExcludingEdge")
+    let edge = call.argument("excludingEdge") ?? call.argument("toSuperviewMarginsExcludingEdge")
     return try edge.map { (edge) throws(Reason) in try Self.attribute(edge) }
   }
 

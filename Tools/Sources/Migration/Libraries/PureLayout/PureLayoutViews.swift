@@ -56,9 +56,7 @@ final class PureLayoutViews {
       return nil
     }
     let type = node.arguments.isEmpty ? base : node.calledExpression
-    guard let type else {
-      return isConfigured ? "its result is used" : "the type is not written"
-    }
+    guard let type else { return isConfigured ? "its result is used" : "the type is not written" }
     var edits = [Edit(type.end..<node.end, isConfigured ? "" : "()")]
     let name: String
     switch Use.of(expression) {

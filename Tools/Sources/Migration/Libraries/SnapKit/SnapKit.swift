@@ -69,9 +69,7 @@ struct SnapKit: LayoutLibrary {
 
 extension MemberAccessExprSyntax {
   /// The expression before the point, if it is a view's `snp`: `title.snp`, or the name `snp`.
-  var snp: ExprSyntax? {
-    base.flatMap { ($0.member?.name ?? $0.plainName) == "snp" ? $0 : nil }
-  }
+  var snp: ExprSyntax? { base.flatMap { ($0.member?.name ?? $0.plainName) == "snp" ? $0 : nil } }
 }
 
 extension Library {

@@ -57,9 +57,7 @@ extension ClosureBody where Reader == SnapKitStatement {
     guard let last = closure.statements.last else { return }
     let end = file.lineEnd(after: last.end)
     let start = min(file.nextLineStart(after: item.end), end)
-    for start in file.lineStarts(in: start..<end) {
-      edits.append(Edit(start..<start, unit))
-    }
+    for start in file.lineStarts(in: start..<end) { edits.append(Edit(start..<start, unit)) }
     edits.append(Edit(end..<end, "\n\(file.indentation(at: item.start))}"))
   }
 
@@ -152,9 +150,8 @@ extension ClosureBody where Reader == SnapKitStatement {
 
   /// `true` if a statement declares a name that the code around the closure uses too.
   private func declaresUsedName(_ item: CodeBlockItemSyntax) -> Bool {
-    guard let variable = item.item.as(VariableDeclSyntax.self) else {
-      return item.item.is(DeclSyntax.self)
-    }
+    guard let variable = item.item.as(VariableDeclSyntax.self)
+    else { return item.item.is(DeclSyntax.self) }
     let names = Set(variable.symbols(.local, file).map(\.name))
     let kinds: [SyntaxKind] = [.functionDecl, .initializerDecl, .accessorBlock]
     let function = call.ancestors.first { kinds.contains($0.kind) }
@@ -164,7 +161,5 @@ extension ClosureBody where Reader == SnapKitStatement {
 
 extension CodeBlockItemSyntax {
   /// `true` if a `return` of the closure stands in the statement.
-  fileprivate var leavesClosure: Bool {
-    hasToken { $0.tokenKind == .keyword(.return) }
-  }
+  fileprivate var leavesClosure: Bool { hasToken { $0.tokenKind == .keyword(.return) } }
 }

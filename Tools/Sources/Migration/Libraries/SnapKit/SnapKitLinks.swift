@@ -18,9 +18,8 @@ struct SnapKitLinks {
   ) throws(Reason) {
     self.reader = reader
     statement = Statement(reader.view, attributes, .equal, .number, superview: reader.superview)
-    guard !attributes.isEmpty, let relation = links.first else {
-      throw Reason("not a statement of SnapKit")
-    }
+    guard !attributes.isEmpty, let relation = links.first
+    else { throw Reason("not a statement of SnapKit") }
     let modifiers = links.dropFirst()
     let replacesConstant = modifiers.contains { $0.name == "offset" || $0.name == "inset" }
     try read(relation: relation, replacesConstant: replacesConstant)
@@ -86,9 +85,7 @@ struct SnapKitLinks {
       let attributes = Attribute.named[member.name]
       if let snp = member.snp {
         let item = try item(snp.member?.base)
-        guard let attributes else {
-          throw Reason("\(member.name) is not an attribute of SnapKit")
-        }
+        guard let attributes else { throw Reason("\(member.name) is not an attribute of SnapKit") }
         return try relate(to: item, attributes, member.name)
       }
       if member.name == "snp" { throw Reason("snp without an attribute") }
@@ -111,9 +108,8 @@ struct SnapKitLinks {
         throw Reason("the type of \(argument.text.onOneLine) is not known")
       }
     default:
-      guard let constant = try composite(argument, kind) else {
-        throw Reason("the type of \(argument.text.onOneLine) is not known")
-      }
+      guard let constant = try composite(argument, kind)
+      else { throw Reason("the type of \(argument.text.onOneLine) is not known") }
       if case .insets = constant { statement.second = .superview(nil) }
       statement.constant = constant
       let isSize = kind == .size
@@ -135,9 +131,8 @@ struct SnapKitLinks {
       else { throw Reason("the type of \(side.text.onOneLine) is not known") }
       anchors.append(("\(try item(snp.member?.base)).\(attributes[0].rawValue)", attributes[0]))
     }
-    guard anchors[0].1.axis == anchors[1].1.axis else {
-      throw Reason("\(choice.condition) chooses between attributes of different axes")
-    }
+    guard anchors[0].1.axis == anchors[1].1.axis
+    else { throw Reason("\(choice.condition) chooses between attributes of different axes") }
     return .anchor("(\(choice.condition) ? \(anchors[0].0) : \(anchors[1].0))", anchors[0].1)
   }
 

@@ -84,8 +84,7 @@ final class SnapKitMigrator: SyntaxVisitor {
   typealias Body = ClosureBody<SnapKitStatement>
 
   private func body(_ call: SnapKit.Call, _ closure: ClosureExprSyntax) -> Body {
-    Body(
-      SnapKitStatement(self, call, closure), call.node, closure, isStatement: call.isStatement)
+    Body(SnapKitStatement(self, call, closure), call.node, closure, isStatement: call.isStatement)
   }
 
   private func migrate(_ call: SnapKit.Call) {
@@ -135,8 +134,7 @@ final class SnapKitMigrator: SyntaxVisitor {
       let parameter = body.reader.parameter.map { " \($0) in" } ?? ""
       edits.append(Edit(closure.leftBrace.end..<signature.inKeyword.end, parameter))
     }
-    let lines =
-      call.name == "updateConstraints" ? [] : maskLines(of: call, body, body.statements)
+    let lines = call.name == "updateConstraints" ? [] : maskLines(of: call, body, body.statements)
     let item = node.enclosingItem
     let isInBlock = item?.parent?.parent?.is(CodeBlockSyntax.self) ?? false
     if !lines.isEmpty, !isInBlock || call.name == "prepareConstraints",
@@ -182,9 +180,7 @@ final class SnapKitMigrator: SyntaxVisitor {
   /// Returns the line that turns off the mask of a call's view where Anchors may not: of views
   /// that UIKit manages, where all second items may be descendants, and where the constraints may
   /// not be installed.
-  func maskLines(
-    of call: SnapKit.Call, _ body: Body, _ statements: [Statement]
-  ) -> [String] {
+  func maskLines(of call: SnapKit.Call, _ body: Body, _ statements: [Statement]) -> [String] {
     // `self.card` is not `card` where a variable hides the member.
     let view = call.view?.text.onOneLine ?? "self"
     let hidden = call.path

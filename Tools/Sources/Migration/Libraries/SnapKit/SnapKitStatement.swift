@@ -61,9 +61,8 @@ struct SnapKitStatement: StatementReader {
     var copy = statement
     let name = parameter ?? "$0"
     if statement.first == view { copy.first = name }
-    guard superview == "\(view).superview!" || superview == "\(view).owningView!" else {
-      return copy
-    }
+    guard superview == "\(view).superview!" || superview == "\(view).owningView!"
+    else { return copy }
     copy.superview = name + superview.dropFirst(view.count)
     if statement.namesSuperview, case .item(let item, let attribute) = statement.second {
       copy.second = .item(name + item.dropFirst(view.count), attribute)

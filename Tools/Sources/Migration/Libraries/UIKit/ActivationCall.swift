@@ -172,9 +172,7 @@ struct ActivationCall {
         inner = file.indentation(at: start)
       }
       let text = text(part, inner)
-      if text != element.expression.text {
-        edits.append(Edit(element.expression.range, text))
-      }
+      if text != element.expression.text { edits.append(Edit(element.expression.range, text)) }
       end = element.expression.end
       if let comma = element.trailingComma {
         edits.append(Edit(comma.range, ""))
@@ -234,8 +232,7 @@ struct ActivationCall {
     }
     guard isPure, !parts.isEmpty else {
       for case .kept(_, let key) in leaves where kept.isTranslated(key) {
-        kept.exclude(
-          key, "\(file.path):\(file.line(of: node)) activates it with others that stay")
+        kept.exclude(key, "\(file.path):\(file.line(of: node)) activates it with others that stay")
       }
       leave("it is activated with others that stay")
       return false
@@ -262,9 +259,8 @@ struct ActivationCall {
     else { return false }
     func isReadable(_ expression: ExprSyntax) -> Bool {
       if let elements = expression.elements { return elements.allSatisfy(isReadable) }
-      guard kept.isConstraint(expression), case .success = migrator.read(expression) else {
-        return false
-      }
+      guard kept.isConstraint(expression), case .success = migrator.read(expression)
+      else { return false }
       return true
     }
     return closure.result.map(isReadable) ?? false

@@ -55,9 +55,7 @@ final class UIKitMigrator: StatementMigrator<UIKitStatement> {
   /// Returns a constraint as an expression outside a builder.
   private func text(_ line: Line, at node: some SyntaxProtocol) -> String {
     let (indentation, unit) = (file.indentation(at: node.start), file.indentationUnit)
-    guard let call = line.call else {
-      return line.text(indentation: indentation, unit: unit)
-    }
+    guard let call = line.call else { return line.text(indentation: indentation, unit: unit) }
     // `try!` covers what stands to its right, and may not stand to the right of an operator.
     let isOperand = node.parent?.is(ExprListSyntax.self) == true && !node.isAssigned
     let column = node.start - file.lineStart(of: node.start) + (isOperand ? 1 : 0)

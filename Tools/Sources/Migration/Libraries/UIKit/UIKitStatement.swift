@@ -57,9 +57,8 @@ struct UIKitStatement: StatementReader {
       else { throw Reason("a priority of several constraints") }
       return result.with(options)
     }
-    guard let library = kept.uikit.first(where: { $0.isConstraint(call) }) else {
-      throw Reason("not a constraint")
-    }
+    guard let library = kept.uikit.first(where: { $0.isConstraint(call) })
+    else { throw Reason("not a constraint") }
     let constraint = try library.read(call, self)
     let statement = constraint.statement
     var result = ReadStatement([statement], isSingle: statement.call == nil)
@@ -104,9 +103,8 @@ struct UIKitStatement: StatementReader {
     if KnownTypes.item(named: view.name ?? "")?.base == "UILayoutGuide" { return nil }
     let isLocal = view.declaration.map { !$0.hasPrefix("SDK.") } ?? false
     if let name = view.name, Self.managed.contains(name), !isLocal {
-      guard path == "view", let second, second != "view", !second.hasSuffix("superview!") else {
-        throw Reason(refusal, excludesBuilders: true)
-      }
+      guard path == "view", let second, second != "view", !second.hasSuffix("superview!")
+      else { throw Reason(refusal, excludesBuilders: true) }
       return nil
     }
     if let line = views.line(in: views.placed, of: view) {
