@@ -60,6 +60,13 @@ let package = Package(
       name: "AnchorsToolTests", dependencies: ["AnchorsTool", "BuildInformation", "MigrateTool"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
+      name: "LayoutCodeTests",
+      dependencies: [
+        "Migration",
+        .product(name: "AnchorsLayout", package: "Anchors"),
+        .product(name: "AnchorsReport", package: "Anchors"),
+      ], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
       name: "MigrationTests", dependencies: ["Migration"], exclude: ["Faults"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

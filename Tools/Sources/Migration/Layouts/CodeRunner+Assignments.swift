@@ -100,33 +100,6 @@ extension CodeRunner {
 
   // MARK: - Properties
 
-  private static let harmless: Set = [
-    "backgroundColor", "textColor", "tintColor", "alpha", "delegate", "dataSource", "tag",
-    "clipsToBounds", "isUserInteractionEnabled", "isOpaque", "contentMode", "textAlignment",
-    "lineBreakMode", "isEnabled", "isSelected", "isHighlighted", "placeholder", "borderStyle",
-    "keyboardType", "returnKeyType", "isSecureTextEntry", "autocorrectionType", "textContentType",
-    "autocapitalizationType", "accessibilityIdentifier", "accessibilityLabel", "shadowColor",
-    "accessibilityTraits", "isAccessibilityElement", "accessibilityHint",
-    "showsTouchWhenHighlighted",
-    "alwaysBounceVertical", "alwaysBounceHorizontal", "bounces", "isPagingEnabled",
-    "separatorStyle",
-    "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "keyboardDismissMode",
-    "contentInsetAdjustmentBehavior", "contentInset", "rowHeight", "estimatedRowHeight",
-    "tableFooterView", "tableHeaderView", "refreshControl", "allowsSelection", "selectionStyle",
-    "accessoryType", "isOn", "value", "progress", "minimumValue", "maximumValue", "isContinuous",
-    "numberOfPages", "currentPage", "hidesWhenStopped", "progressTintColor", "trackTintColor",
-    "onTintColor", "currentPageIndicatorTintColor", "pageIndicatorTintColor", "clearButtonMode",
-    "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
-    "overrideUserInterfaceStyle", "layer", "isEditable", "isSelectable", "userActivity",
-    "accessibilityElements", "isMultipleTouchEnabled", "isExclusiveTouch", "highlightedTextColor",
-    "insetsLayoutMarginsFromSafeArea", "autoresizesSubviews", "shadowOffset",
-    "selectedSegmentIndex",
-    "showsHorizontalScroll", "indicatorStyle", "decelerationRate", "isDirectionalLockEnabled",
-    "automaticallyAdjustsScrollIndicatorInsets", "scrollIndicatorInsets", "mask", "color",
-    "allowsMultipleSelection", "backgroundView", "selectedBackgroundView", "layoutName",
-    "accessibilityValue", "shouldGroupAccessibilityChildren", "prefersLargeTitles", "style",
-  ]
-
   /// The properties that the scene keeps by their names.
   private static let kept: Set = [
     "text", "font", "numberOfLines", "axis", "spacing", "alignment", "distribution", "isHidden",
@@ -189,7 +162,7 @@ extension CodeRunner {
         note(node, scope, "the value of \(name) is not known")
       }
     case _ where Self.contents.contains(name): item.properties["content"] = .unknown
-    case _ where Self.harmless.contains(name): break
+    case _ where Self.harmlessProperties.contains(name): break
     default: note(node, scope, "the property \(name) is not understood")
     }
   }

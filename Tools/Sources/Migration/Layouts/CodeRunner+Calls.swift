@@ -68,8 +68,11 @@ extension CodeRunner {
         return invoke(found.node, arguments, inner, node, scope)
       }
     }
+    if name == "ConstraintGroup" { return make(name, arguments, node, scope) }
     if case .type(let path)? = lookUp(name, scope) { return make(path, arguments, node, scope) }
-    return unknownCall(node, arguments, scope)
+    // A method that an extension in another file declares.
+    let mayBeOwn = scope.own.map { $0.isView || $0.isController } ?? false
+    return unknownCall(node, arguments, scope, mayBeMethod: mayBeOwn)
   }
 
   private func callBuiltIn(_ name: String, _ arguments: CodeArguments) -> SceneValue? {
@@ -167,6 +170,8 @@ extension CodeRunner {
         return invoke(closure, arguments.map(\.value), outer)
       }
       if let value = callMethod(name, of: item, arguments, node, scope) { return value }
+      let mayBeMethod = item.isView || item.isGuide || item === scope.own && item.isController
+      return unknownCall(node, arguments, scope, mayBeMethod: mayBeMethod)
     case .type(let path):
       if name == "init" { return make(path, arguments, node, scope) }
       if let value = callStatic(name, of: path, arguments, node, scope) { return value }
@@ -317,10 +322,17 @@ extension CodeRunner {
   }
 
   /// Notes a call that is not understood, if it may concern the layout.
+  ///
+  /// - Parameter mayBeMethod: `true` if it may be a method of a view or of the controller.
   func unknownCall(
-    _ node: FunctionCallExprSyntax, _ arguments: CodeArguments, _ scope: SceneScope
+    _ node: FunctionCallExprSyntax, _ arguments: CodeArguments, _ scope: SceneScope,
+    mayBeMethod: Bool = false
   ) -> SceneValue {
     let name = node.name ?? node.calledExpression.text.onOneLine.cut
+    if mayBeMethod, !Self.harmlessMethods.contains(name), name.first?.isUppercase == false {
+      note(node, scope, "the call of \(name) is not understood")
+      return .unknown
+    }
     // UIKit's own classes keep a view, or a target, and constrain nothing.
     if ["UI", "NS", "CA", "CG"].contains(String(name.prefix(2))) { return .unknown }
     let passed = arguments.contains { argument in

@@ -8,6 +8,8 @@ extension CodeRunner {
   func evaluate(_ expression: ExprSyntax, _ scope: SceneScope, expected: TypeName? = nil)
     -> SceneValue
   {
+    depth += 1
+    defer { depth -= 1 }
     guard isWithinLimits(expression, scope) else { return .unknown }
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr:
@@ -38,6 +40,8 @@ extension CodeRunner {
     case .closureExpr(let node): return .closure(node, scope)
     case .superExpr: return scope.own.map { .item($0) } ?? .unknown
     case .subscriptCallExpr(let node): return element(node, scope)
+    // `#selector(tap)`
+    case .macroExpansionExpr: return .unknown
     default:
       if mayAffectLayout(expression) {
         note(expression, scope, "\(expression.text.onOneLine.cut) is not understood")

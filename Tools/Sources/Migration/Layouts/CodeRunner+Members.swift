@@ -49,7 +49,7 @@ extension CodeRunner {
       let path = declarations.place(of: TypeName(owner, in: scope.type))
       if let value = staticMember(name, of: path, scope) { return value }
     }
-    return name == "zero" ? .number(0) : .member(name)
+    return name == "zero" ? .numbers([:]) : .member(name)
   }
 
   func member(_ name: String, of value: SceneValue, _ scope: SceneScope) -> SceneValue {

@@ -35,7 +35,7 @@ extension CodeRunner {
       return .unknown
     }
     setFirstValues(item)
-    if depth > 24 {
+    if depth > 60 {
       note(node, scope, "objects make each other")
     } else {
       outsideBuilders { initialize(item, as: path, arguments, node, scope) }
@@ -95,7 +95,14 @@ extension CodeRunner {
     let all = types.initializers(of: type)
     for found in all {
       let parameters = found.node.signature.parameterClause.parameters
-      guard let values = parameters.matched(arguments), let body = found.node.body else { continue }
+      // `CardView()` is `CardView(frame: .zero)`.
+      let isPlain =
+        arguments.isEmpty
+        && ["frame", "style", "nibName"].contains(parameters.first?.firstName.text)
+      let plain = isPlain ? parameters.map { _ in SceneValue?.some(.unknown) } : nil
+      guard let values = parameters.matched(arguments) ?? plain, let body = found.node.body else {
+        continue
+      }
       let inner = SceneScope(found.file, own: item, type: type)
       bind(values, to: parameters, inner)
       run(body.statements, inner)
@@ -240,7 +247,7 @@ extension CodeRunner {
         if layout.contains(name) {
           note(found.node.name, scope, "\(name) changes the layout during a pass")
         } else if names.isDisjoint(with: ["private", "fileprivate", "@objc", "@IBAction"]),
-          body.buildsLayout
+          mayBuildLayout(body)
         {
           note(found.node.name, scope, "\(name) builds a part of the layout, and others call it")
         }
@@ -257,17 +264,6 @@ extension CodeRunner {
       && declarations.types[type]?.isProtocol != true
     {
       note(CodeUnknown(place: item.place, reason: "\(type) is not among the files"))
-    }
-  }
-}
-
-extension CodeBlockSyntax {
-  /// `true` if the code adds views or constraints.
-  fileprivate var buildsLayout: Bool {
-    hasToken { token in
-      guard case .identifier(let name) = token.tokenKind else { return false }
-      return name.contains("ddSubview") || name.contains("rrangedSubview")
-        || name.contains("onstraints") || ["activate", "deactivate", "isActive"].contains(name)
     }
   }
 }

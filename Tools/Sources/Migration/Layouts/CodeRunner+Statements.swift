@@ -153,7 +153,7 @@ extension CodeRunner {
       switch element.condition {
       case .expression(let expression):
         let reads = openReads
-        let value = evaluate(expression, scope).bool
+        let value = (assumptions[expression.path] ?? evaluate(expression, scope)).bool
         if value == false, reads == openReads { return false }
         if value == false { return isKnown ? false : nil }
         if value == nil { isKnown = false }

@@ -11,18 +11,6 @@ extension CodeRunner {
     ]
   }
 
-  private static let harmless: Set = [
-    "addTarget", "addGestureRecognizer", "addAction", "addInteraction", "register",
-    "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateConstraints",
-    "updateConstraintsIfNeeded", "reloadData", "setTitleColor", "setTitleShadowColor",
-    "setBackgroundImage", "setPreferredSymbolConfiguration", "sizeToFit", "becomeFirstResponder",
-    "resignFirstResponder", "startAnimating", "stopAnimating", "isKind", "setProgress", "setOn",
-    "setValue", "addObserver", "endEditing", "setContentOffset", "deselectRow", "selectRow",
-    "isEqual", "updateConstraints", "layoutSubviews", "awakeFromNib", "didMoveToSuperview",
-    "didMoveToWindow", "draw", "setImage", "insertSegment", "setHighlighted", "setSelected",
-    "scrollToItem", "scrollRectToVisible", "snapshotView",
-  ]
-
   /// Runs a method of UIKit or Anchors; returns `nil` if it is not known.
   func callView(
     _ name: String, of item: SceneItem, _ arguments: CodeArguments, _ node: some SyntaxProtocol,
@@ -58,7 +46,7 @@ extension CodeRunner {
         item.compression[place] = value
       }
     case "setTitle": item.properties["title"] = first
-    case _ where Self.harmless.contains(name): break
+    case _ where Self.harmlessMethods.contains(name): break
     default: return nil
     }
     return .nothing

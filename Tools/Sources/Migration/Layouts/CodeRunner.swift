@@ -31,12 +31,14 @@ final class CodeRunner {
   var ran: Set<SyntaxIdentifier> = []
   /// The number of values read that code outside the files may have set.
   var openReads = 0
-  /// The functions that run.
+  /// The number of functions and expressions that run within each other.
   var depth = 0
   private var steps = 0
   private var effects: [SyntaxIdentifier: Bool] = [:]
-  static let maximumDepth = 48
-  static let maximumSteps = 200_000
+  private var builders: [SyntaxIdentifier: Bool] = [:]
+  /// The number of functions and expressions within each other that a stack of 512 KB has room for.
+  private static let maximumDepth = 100
+  private static let maximumSteps = 200_000
 
   init(
     _ types: CodeTypes, _ readers: [ObjectIdentifier: AnchorsStatement], lines: [String: [Int]],
@@ -92,28 +94,52 @@ final class CodeRunner {
   // MARK: - Effects
 
   private static let words: Set = [
-    "isActive", "activate", "deactivate", "isHidden", "axis", "spacing", "alignment",
-    "distribution", "constant", "priority", "snp", "numberOfLines", "font", "frame", "bounds",
-    "transform", "layoutMargins", "directionalLayoutMargins", "addLayoutGuide",
-    "setCustomSpacing", "setContentHuggingPriority",
-    "setContentCompressionResistancePriority",
+    "isHidden", "axis", "spacing", "alignment", "distribution", "constant", "priority", "snp",
+    "numberOfLines", "font", "frame", "bounds", "transform", "layoutMargins",
+    "directionalLayoutMargins", "addLayoutGuide", "setCustomSpacing",
+    "setContentHuggingPriority", "setContentCompressionResistancePriority",
+    "removeFromSuperview",
   ]
 
   /// Returns `true` if code may change the layout, as its names tell, and those of the functions
   /// that it calls.
   func mayAffectLayout(_ node: some SyntaxProtocol) -> Bool {
-    if let known = effects[node.id] { return known }
-    // A function that calls itself changes nothing by that.
-    effects[node.id] = false
-    let result = node.hasToken { token in
-      guard case .identifier(let name) = token.tokenKind else { return false }
-      if Self.words.contains(name) || name.contains("onstrain") || name.contains("ubview") {
-        return true
-      }
-      if name.hasPrefix("auto"), name.dropFirst(4).first?.isUppercase == true { return true }
-      return bodies(of: name).contains { mayAffectLayout($0) }
+    names(of: node, &effects) { name in
+      Self.words.contains(name) || name.contains("onstrain") || name.contains("ubview")
+        || Self.switches.contains(name) || Self.isOfPureLayout(name)
     }
-    effects[node.id] = result
+  }
+
+  private static let switches: Set = ["isActive", "activate", "deactivate"]
+
+  private static func isOfPureLayout(_ name: String) -> Bool {
+    name.hasPrefix("auto") && name.dropFirst(4).first?.isUppercase == true
+  }
+
+  /// Returns `true` if code may add or remove views or constraints, as its names tell.
+  func mayBuildLayout(_ node: some SyntaxProtocol) -> Bool {
+    names(of: node, &builders) { name in
+      Self.switches.contains(name) || name.contains("onstraints") || name.contains("ddSubview")
+        || name.contains("rrangedSubview") || name == "removeFromSuperview"
+    }
+  }
+
+  /// Returns `true` if a name in code, or in a function that it calls, fits.
+  private func names(
+    of node: some SyntaxProtocol, _ known: inout [SyntaxIdentifier: Bool],
+    where isFitting: (String) -> Bool
+  ) -> Bool {
+    if let known = known[node.id] { return known }
+    // A function that calls itself changes nothing by that.
+    known[node.id] = false
+    var result = false
+    for token in node.tokens(viewMode: .sourceAccurate) where !result {
+      guard case .identifier(let name) = token.tokenKind else { continue }
+      result =
+        isFitting(name)
+        || bodies(of: name).contains { names(of: $0, &known, where: isFitting) }
+    }
+    known[node.id] = result
     return result
   }
 

@@ -31,7 +31,14 @@ indirect enum SceneValue {
   case font(size: Double, isBold: Bool)
 
   var item: SceneItem? { if case .item(let item) = self { item } else { nil } }
-  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  var number: Double? {
+    switch self {
+    case .number(let number): number
+    // `.zero`
+    case .numbers(let numbers) where numbers.isEmpty: 0
+    default: nil
+    }
+  }
   var text: String? { if case .text(let text) = self { text } else { nil } }
   var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
 
