@@ -24,7 +24,7 @@ struct LayoutAnswer: Encodable {
   let windows: WindowAnswer?
   /// The class of Swift code that builds the layout; `nil` for a text.
   var type: String?
-  /// What the code does not tell; `nil` for a text.
+  /// The gaps in what the code tells; `nil` for a text.
   var unknown: [String]?
   /// The views of the code whose content has an unknown size; `nil` for a text.
   var placeholders: [String]?
@@ -119,7 +119,7 @@ struct LayoutAnswer: Encodable {
   /// Returns a text about constraints of Swift code with their lines.
   func located(_ text: String) -> String { code?.located(text) ?? text }
 
-  /// The line of the file that the layout stands for.
+  /// The line of the file that declares the class of the layout.
   var line: Int { code?.line ?? 1 }
 
   /// The whole of it.

@@ -15,8 +15,8 @@ extension SwiftLayouts.Layout {
     }
   }
 
-  /// Returns `true` for a finding that depends on the size of a placeholder, or on what stands for
-  /// the view's superview.
+  /// Returns `true` for a finding about the size of a placeholder, or about a constraint that the
+  /// text adds in place of the superview's.
   private func isUncertain(_ finding: String) -> Bool {
     constraints.contains { $0.place == nil && finding.hasPrefix($0.text) }
       || placeholders.contains {

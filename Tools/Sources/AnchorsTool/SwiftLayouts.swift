@@ -104,7 +104,7 @@ extension SwiftLayouts.Layout {
     return (lines + notKnown).joined(separator: "\n")
   }
 
-  /// What is not known, as lines.
+  /// The gaps in what is known, as lines.
   var notKnown: [String] {
     unknowns.isEmpty
       ? [] : ["Not known:"] + unknowns.map { "  \($0.place.map { "\($0): " } ?? "")\($0.text)" }

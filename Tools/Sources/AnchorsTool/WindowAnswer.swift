@@ -5,7 +5,7 @@ import Foundation
 /// The windows in which a layout has problems: the answer of `anchors layout --map`.
 struct WindowAnswer: Encodable {
   private let report: WindowReport
-  /// `true` if only conflicts and ambiguities count, since the sizes of some contents are not known.
+  /// `true` if only conflicts and ambiguities count, because some content has an unknown size.
   private let hasPlaceholders: Bool
   /// The paths of the drawn maps.
   let pictures: [String]

@@ -114,7 +114,7 @@ struct CompletenessTests {
       ])
   }
 
-  @Test("A placeholder stands for content whose size the code does not tell")
+  @Test("Views have placeholders for content whose size the code does not tell")
   func placeholders() throws {
     let layout = try CodeSample.layout(
       of: CodeSample.view(

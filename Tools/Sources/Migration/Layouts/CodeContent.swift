@@ -8,6 +8,16 @@ struct CodeContent {
   var isPlaceholder = false
   /// The text that the view shows, for a comment.
   var shown: String?
+  /// `true` for a class of an SDK of which it is not known whether it has content.
+  private(set) var isStrange = false
+
+  /// The classes of SDKs whose views have no content of their own.
+  private static let plain: Set = [
+    "UIView", "UIControl", "UIScrollView", "UITableView", "UICollectionView", "UITextView",
+    "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
+    "UICollectionViewCell", "UIWindow", "UIVisualEffectView", "WKWebView", "MKMapView", "MTKView",
+    "SKView", "SCNView", "ARSCNView", "ARView", "PDFView", "PKCanvasView", "GMSMapView", "NSView",
+  ]
 
   /// The usual sizes of UIKit's controls; `nil` for a side without one. They are placeholders.
   private static let sizes: [String: (width: Double?, height: Double?)] = [
@@ -40,6 +50,8 @@ struct CodeContent {
       let width = title.map { max(30, 9 * Double($0.count)) }
       properties = [Self.size(width ?? usual.width, usual.height)]
       (isPlaceholder, shown) = (true, title ?? item.properties["text"]?.text)
+    } else {
+      isStrange = !Self.plain.contains(item.sdkClass ?? "")
     }
     addPriorities(item)
     addMargins(item)

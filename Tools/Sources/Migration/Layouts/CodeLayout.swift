@@ -22,7 +22,7 @@ public struct CodeLayout: Sendable {
   public let views: [CodeLine]
   /// The constraints, in the same language.
   public let constraints: [CodeLine]
-  /// What is not known.
+  /// The gaps in what is known.
   public let unknowns: [CodeUnknown]
   /// The views whose content has a size that the code does not tell. Theirs are placeholders.
   public let placeholders: [String]

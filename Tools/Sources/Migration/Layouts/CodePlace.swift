@@ -16,6 +16,6 @@ public struct CodePlace: Hashable, Sendable {
 public struct CodeUnknown: Hashable, Sendable {
   /// The line.
   public let place: CodePlace
-  /// What is not known, and why.
+  /// The gap, and its reason.
   public let reason: String
 }

@@ -91,10 +91,13 @@ extension CodeRunner {
       numbers[name] = number
       assign(.numbers(numbers), to: baseNode, scope)
     case .type(let path): statics["\(path).\(name)"] = value
-    default:
-      if ["isActive", "isHidden", "priority", "constant"].contains(name), base.isUnknown {
+    case .unknown:
+      if ["isActive", "isHidden", "priority", "constant"].contains(name) {
         note(node, scope, "\(baseNode.text.onOneLine.cut) is not known")
+      } else if value.concernsLayout, !Self.harmlessKeepers.contains(name) {
+        note(node, scope, "what \(node.text.onOneLine.cut) does with a view is not known")
       }
+    default: break
     }
   }
 

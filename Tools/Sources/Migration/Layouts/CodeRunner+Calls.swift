@@ -337,8 +337,11 @@ extension CodeRunner {
     if ["UI", "NS", "CA", "CG"].contains(String(name.prefix(2))) { return .unknown }
     let passed = arguments.contains { argument in
       if case .closure(let closure, _) = argument.value { return mayAffectLayout(closure) }
-      let isOwn = argument.value.item.map { $0 === scope.own } ?? false
-      return argument.value.concernsLayout && !isOwn
+      guard argument.value.item === scope.own, scope.own != nil else {
+        return argument.value.concernsLayout
+      }
+      return !Self.harmlessMethods.contains(name)
+        && !Self.harmlessLabels.contains(argument.label ?? "")
     }
     if passed || mayAffectLayout(node.calledExpression) {
       note(node, scope, "the call of \(name) is not understood")

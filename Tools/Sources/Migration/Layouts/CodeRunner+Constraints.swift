@@ -43,6 +43,10 @@ extension CodeRunner {
   private func constraints(
     _ single: SingleConstraint, isList: Bool, _ node: some SyntaxProtocol, _ scope: SceneScope
   ) throws(Reason) -> [SceneConstraint] {
+    let lookup = reader(of: scope.file)?.lookup
+    let outer = lookup?.scope
+    defer { lookup?.scope = outer }
+    lookup?.scope = node.root.is(SourceFileSyntax.self) ? Syntax(node) : nil
     let first = value(of: single.item, scope)
     let firsts = isList ? first.elements ?? [] : [first]
     if firsts.isEmpty, first.elements == nil { throw Reason("\(single.item) is not known") }
@@ -77,7 +81,7 @@ extension CodeRunner {
       spacing: spacing ? constant : nil, priority: try priority(single.priority, scope),
       place: place(of: node, in: scope.file))
     if let text = single.identifier { constraint.identifier = value(of: text, scope).text }
-    if unmaskingFiles.contains(scope.file.path) { first.item.hasNoMask = true }
+    if unmasks(constraint.place) { first.item.hasNoMask = true }
     return constraint
   }
 

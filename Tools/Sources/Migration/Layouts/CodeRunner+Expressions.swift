@@ -121,8 +121,9 @@ extension CodeRunner {
         let place = operands.lastIndex(where: { level.contains($0.operatorName ?? "") }),
         let name = operands[place].operatorName, place > 0, place < operands.count - 1
       else { continue }
-      return apply(
-        name, value(operands[..<place], scope), { self.value(operands[(place + 1)...], scope) })
+      let first = value(operands[..<place], scope)
+      if name == "/" { return quotient(first, operands, place, scope) }
+      return apply(name, first) { self.value(operands[(place + 1)...], scope) }
     }
     return .unknown
   }
@@ -152,13 +153,33 @@ extension CodeRunner {
     }
   }
 
+  /// Returns a quotient; of integers it has no fraction.
+  private func quotient(
+    _ first: SceneValue, _ operands: [ExprSyntax], _ place: Int, _ scope: SceneScope
+  ) -> SceneValue {
+    let second = value(operands[(place + 1)...], scope)
+    guard let a = first.number, let b = second.number, b != 0 else { return .unknown }
+    if a / b == (a / b).rounded() || isReal(operands, scope) { return .number(a / b) }
+    return .unknown
+  }
+
+  /// `true` if an operand is a number with a fraction, by its literal or its type.
+  private func isReal(_ operands: [ExprSyntax], _ scope: SceneScope) -> Bool {
+    operands.contains { operand in
+      if operand.hasToken(where: { if case .floatLiteral = $0.tokenKind { true } else { false } }) {
+        return true
+      }
+      guard let type = reader(of: scope.file)?.lookup.type(of: operand, in: scope.file)?.base
+      else { return false }
+      return ["CGFloat", "Double", "Float"].contains(type)
+    }
+  }
+
   private func calculate(_ name: String, _ a: Double, _ b: Double) -> SceneValue {
     switch name {
     case "+": .number(a + b)
     case "-": .number(a - b)
     case "*": .number(a * b)
-    // Whether integers are divided is not known.
-    case "/": b == 0 ? .unknown : .number(a / b)
     case "..<", "...":
       b - a > 1000
         ? .unknown
@@ -178,7 +199,8 @@ extension StringLiteralExprSyntax {
     guard openingQuote.tokenKind == .stringQuote, segments.count == 1,
       let text = segments.first?.as(StringSegmentSyntax.self)?.content.text
     else { return nil }
-    return text.replacing("\\n", with: " ").replacing("\\\"", with: "\"")
+    let plain = text.replacing("\\n", with: " ").replacing("\\\"", with: "\"")
+    return plain.contains("\\") ? nil : plain
   }
 }
 

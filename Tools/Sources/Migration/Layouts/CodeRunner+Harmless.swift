@@ -24,6 +24,19 @@ extension CodeRunner {
     "cos", "sqrt", "pow", "floor", "ceil", "round",
   ]
 
+  /// The labels of arguments that keep an object, and change nothing of it.
+  static let harmlessLabels: Set<String> = [
+    "target", "delegate", "dataSource", "observer", "owner", "context", "presenter", "parent",
+    "coordinator", "source", "sender", "listener", "output", "router", "rootViewController",
+    "viewController", "forObject", "object",
+  ]
+
+  /// The properties of unknown objects that show a view, and do not constrain it.
+  static let harmlessKeepers: Set<String> = [
+    "titleView", "customView", "inputAccessoryView", "inputView", "backgroundView",
+    "tableHeaderView", "tableFooterView", "delegate", "sourceView", "searchResultsUpdater",
+  ]
+
   /// The properties of UIKit that change neither frames nor the size of a content.
   static let harmlessProperties: Set<String> = [
     "backgroundColor", "textColor", "tintColor", "alpha", "delegate", "dataSource", "tag",

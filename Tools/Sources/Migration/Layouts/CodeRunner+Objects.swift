@@ -236,6 +236,22 @@ extension CodeRunner {
     }
   }
 
+  /// Notes variables that others set, if that builds a part of the layout.
+  private func noteVariables(_ found: CodeTypes.Found<VariableDeclSyntax>, of item: SceneItem) {
+    let scope = SceneScope(found.file, own: item, type: found.type)
+    let names = found.node.modifierNames
+    if names.contains("@IBOutlet") {
+      note(found.node, scope, "an outlet's view comes from a storyboard or xib")
+    }
+    for binding in found.node.bindings where !found.node.isClosed && !names.contains("override") {
+      guard let body = [.didSet, .willSet, .set].lazy.compactMap({ binding.accessor($0) }).first,
+        mayBuildLayout(body)
+      else { continue }
+      let name = binding.pattern.text
+      note(binding, scope, "\(name) builds a part of the layout, and others set it")
+    }
+  }
+
   /// Notes what may change the layout later.
   private func noteRest(of item: SceneItem) {
     let layout = ["layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews"]
@@ -252,12 +268,7 @@ extension CodeRunner {
           note(found.node.name, scope, "\(name) builds a part of the layout, and others call it")
         }
       }
-      for found in types.variables(of: type)
-      where found.node.modifierNames.contains("@IBOutlet") {
-        note(
-          found.node, SceneScope(found.file, own: item, type: type),
-          "an outlet's view comes from a storyboard or xib")
-      }
+      for found in types.variables(of: type) { noteVariables(found, of: item) }
     }
     for type in types.lineage(of: item.type)
     where !declarations.isOwn(type) && !KnownTypes.isKnown(type) && !KnownTypes.isClass(type)

@@ -102,7 +102,11 @@ extension CodeRunner {
     case .throwStmt: return .returned(.unknown)
     case .guardStmt(let node): return run(node, rest, scope)
     case .forStmt(let node): return run(node, scope)
-    case .doStmt(let node): return run(node.body.statements, scope.inner())
+    case .doStmt(let node):
+      for clause in node.catchClauses where mayAffectLayout(clause) {
+        note(clause, scope, "whether an error is thrown is not known")
+      }
+      return run(node.body.statements, scope.inner())
     case .whileStmt, .repeatStmt, .deferStmt:
       if mayAffectLayout(statement) { note(statement, scope, "a loop or a deferred statement") }
       forget(statement, scope)

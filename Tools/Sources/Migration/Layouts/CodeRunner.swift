@@ -16,8 +16,9 @@ final class CodeRunner {
   private let lines: [String: [Int]]
   /// The statements that are not translated, by the paths of their files.
   private let left: [String: [Migration.Left]]
-  /// The paths of the files whose library turns off the masks of what it constrains.
-  let unmaskingFiles: Set<String>
+  /// By the paths of files that import a library which turns off the masks of what it constrains,
+  /// the lines with UIKit's own constraints, which do not.
+  private let unmasking: [String: Set<Int>]
 
   private(set) var unknowns: [CodeUnknown] = []
   private var noted: Set<CodeUnknown> = []
@@ -42,12 +43,12 @@ final class CodeRunner {
 
   init(
     _ types: CodeTypes, _ readers: [ObjectIdentifier: AnchorsStatement], lines: [String: [Int]],
-    left: [String: [Migration.Left]], unmaskingFiles: Set<String>,
+    left: [String: [Migration.Left]], unmasking: [String: Set<Int>],
     assumptions: [String: SceneValue]
   ) {
     (self.types, declarations) = (types, types.declarations)
     (self.readers, self.lines, self.assumptions) = (readers, lines, assumptions)
-    (self.left, self.unmaskingFiles) = (left, unmaskingFiles)
+    (self.left, self.unmasking) = (left, unmasking)
   }
 
   /// Returns what reads the statements of a file.
@@ -58,6 +59,11 @@ final class CodeRunner {
     let line = node.root.is(SourceFileSyntax.self) ? file.line(of: node) : 1
     let map = lines[file.path] ?? []
     return CodePlace(path: file.path, line: line <= map.count ? map[line - 1] : line)
+  }
+
+  /// Returns `true` if the library of a statement turns off the mask of the first item.
+  func unmasks(_ place: CodePlace) -> Bool {
+    unmasking[place.path].map { !$0.contains(place.line) } ?? false
   }
 
   /// Notes that something is not known.

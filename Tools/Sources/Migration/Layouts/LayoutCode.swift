@@ -13,7 +13,7 @@ public struct LayoutCode {
   private let types: CodeTypes
   private let readers: [ObjectIdentifier: AnchorsStatement]
   private var lines: [String: [Int]] = [:]
-  private var unmasking: Set<String> = []
+  private var unmasking: [String: Set<Int>] = [:]
   private var left: [String: [Migration.Left]] = [:]
 
   /// Reads files.
@@ -28,7 +28,12 @@ public struct LayoutCode {
       lines[file.path] = result.originalLines
       left[file.path] = result.left
       let modules = ["SnapKit", "Anchorage", "Cartography", "PureLayout", "Anchors"]
-      if !file.allImports.isDisjoint(with: modules) { unmasking.insert(file.path) }
+      if file.allImports.isDisjoint(with: modules) { continue }
+      let texts = result.original.split(separator: "\n", omittingEmptySubsequences: false)
+      unmasking[file.path] = Set(
+        texts.indices.filter {
+          texts[$0].contains("Anchor.constraint(") || texts[$0].contains("NSLayoutConstraint(")
+        }.map { $0 + 1 })
     }
     let lookup = Lookup(Declarations(translated))
     let views = ViewFacts(translated, lookup)
@@ -69,7 +74,7 @@ public struct LayoutCode {
     var result: [CodeLayout] = []
     for found in classes where name == nil || name == found.type {
       let runner = CodeRunner(
-        types, readers, lines: lines, left: left, unmaskingFiles: unmasking,
+        types, readers, lines: lines, left: left, unmasking: unmasking,
         assumptions: values(of: assumptions, found))
       guard let object = runner.makeRoot(found) else { continue }
       let root = object.isController ? runner.view(of: object) : object
@@ -85,7 +90,7 @@ public struct LayoutCode {
     of assumptions: [String: String], _ found: CodeTypes.Found<ClassDeclSyntax>
   ) -> [String: SceneValue] {
     let runner = CodeRunner(
-      types, readers, lines: [:], left: [:], unmaskingFiles: [], assumptions: [:])
+      types, readers, lines: [:], left: [:], unmasking: [:], assumptions: [:])
     let scope = SceneScope(found.file, own: nil, type: found.type)
     var values: [String: SceneValue] = [:]
     for (name, text) in assumptions {

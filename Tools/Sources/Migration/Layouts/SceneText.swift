@@ -95,6 +95,7 @@ struct SceneText {
       comment += "; the size of its content is not known"
       placeholders.append(name)
     }
+    if content.isStrange { note(item, "the size of a \(item.type) is not known") }
     if let type = item.properties["unknownClass"]?.text {
       note(item, "the class \(type) is not among the files")
     }
