@@ -27,6 +27,10 @@ struct CompletenessTests {
     ("other.topAnchor.constraint(equalTo: topAnchor).isActive = true", "other"),
     ("title.topAnchor.constraint(equalTo: topAnchor).isActive = true", "autoresizing mask"),
     ("UIView.fill(title, model)", "the call of fill is not understood"),
+    ("binder.bind(model, to: self)", "the call of bind is not understood"),
+    ("model.view = title", "what model.view does with a view is not known"),
+    ("addSubview(UICalendarView())", "the size of a UICalendarView is not known"),
+    ("do { try model.load() } catch { title.removeFromSuperview() }", "whether an error is thrown"),
     ("title.snp.makeConstraints(model.layout)", "the closure is not written here"),
   ]
 
@@ -68,6 +72,9 @@ struct CompletenessTests {
       "if model.isBig { title.backgroundColor = .red }", "for row in model.rows { print(row) }",
       "let count = model.rows.count\nmodel.count = count", "title.accessibilityLabel = model.name",
       "guard let model = model else { return }\nmodel.start()", "print(title)",
+      "navigationItem.titleView = title",
+      "button.addAction(UIAction { _ in }, for: .touchUpInside)",
+      "let controller = Controller(delegate: self)", "_ = 7 / 2",
     ])
   func harmless(statement: String) throws {
     let code = CodeSample.view(
@@ -104,11 +111,14 @@ struct CompletenessTests {
           private func pin() { title.removeFromSuperview() }
           @objc func tap() { pin() }
           func reload() { model.reload() }
+          var isOpen = false { didSet { if isOpen { pin() } } }
+          private var isBig = false { didSet { pin() } }
           override func layoutSubviews() { title.frame = bounds }
           """))
     #expect(
       Set(layout.unknowns.map(\.reason)) == [
         "configure builds a part of the layout, and others call it",
+        "isOpen builds a part of the layout, and others set it",
         "layoutSubviews changes the layout during a pass",
         "an outlet's view comes from a storyboard or xib",
       ])

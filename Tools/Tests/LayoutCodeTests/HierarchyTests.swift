@@ -163,6 +163,30 @@ struct HierarchyTests {
     #expect(try layout.frames()["page"] == [0, 0, 320, 900])
   }
 
+  @Test("A guide of the code's own is in its view, and constraints can be about it")
+  func guides() throws {
+    let code = CodeSample.view(
+      """
+      let column = UILayoutGuide()
+      addLayoutGuide(column)
+      addSubview(box)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        column.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5),
+        column.leadingAnchor.constraint(equalTo: leadingAnchor),
+        column.topAnchor.constraint(equalTo: topAnchor),
+        column.heightAnchor.constraint(equalToConstant: 10),
+        box.leadingAnchor.constraint(equalTo: column.trailingAnchor),
+        box.topAnchor.constraint(equalTo: column.bottomAnchor),
+        box.widthAnchor.constraint(equalToConstant: 30),
+        box.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      """, members: "  let box = UIView()")
+    let layout = try CodeSample.layout(of: code, size: (200, 100))
+    #expect(layout.reasons == [])
+    #expect(try layout.frames()["box"] == [100, 10, 30, 40])
+  }
+
   @Test("A controller's view is the window, and its aliases of guides are the guides")
   func controllers() throws {
     let code = """

@@ -181,4 +181,66 @@ struct LibraryTests {
     #expect(layout.reasons == [])
     #expect(layout.statements.filter { $0.hasPrefix("photo") } == ["photo.width == 96 ~ 750"])
   }
+
+  @Test("Visual formats make the constraints that Anchors makes of them")
+  func visualFormats() throws {
+    let code = CodeSample.view(
+      """
+      let views = ["photo": photo, "title": title]
+      for view in views.values {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+      }
+      let metrics = ["margin": 16]
+      var all = NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-margin-[photo(80)]-[title]-margin-|", options: [.alignAllTop],
+        metrics: metrics, views: views)
+      all += NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|-12-[photo(60)]", options: [], metrics: nil, views: views)
+      NSLayoutConstraint.activate(all)
+      title.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      """, members: "  let photo = UIView(), title = UIView()")
+    let layout = try CodeSample.layout(of: code, size: (320, 200))
+    #expect(layout.reasons == [])
+    let frames = try layout.frames()
+    #expect(frames["photo"] == [16, 12, 80, 60])
+    #expect(frames["title"] == [104, 12, 200, 20])
+  }
+
+  @Test("Rows and alignments of several views make one constraint for each")
+  func rows() throws {
+    let code = CodeSample.view(
+      """
+      [a, b, c].forEach(addSubview)
+      constrain(a, b, c) { a, b, c in
+        a.leading == a.superview!.leading + 10
+        a.top == a.superview!.top
+        a.width == 50; b.width == 60; c.width == 70
+        a.height == 20
+        b.height == a.height; c.height == a.height / 2
+        align(centerY: a, b, c)
+        distribute(by: 8, horizontally: a, b, c)
+      }
+      """, members: "  let a = UIView(), b = UIView(), c = UIView()", importing: "Cartography")
+    let layout = try CodeSample.layout(of: code)
+    #expect(layout.reasons == [])
+    let frames = try layout.frames()
+    #expect(frames["a"] == [10, 0, 50, 20])
+    #expect(frames["b"] == [68, 0, 60, 20])
+    #expect(frames["c"] == [136, 5, 70, 10])
+    let row = CodeSample.view(
+      """
+      [a, b].forEach(addSubview)
+      Constraint.activate {
+        [a, b].distributed(along: .vertical, spacing: 10, leading: 20, trailing: 30)
+        [a, b].aligned(.leading)
+        [a, b].width == 40
+        a.leading == 5
+      }
+      """, members: "  let a = UIView(), b = UIView()", importing: "Anchors")
+    let column = try CodeSample.layout(of: row, size: (100, 200))
+    #expect(column.reasons == [])
+    // (200 - 20 - 10 - 30) / 2 = 70
+    #expect(try column.frames()["b"] == [5, 100, 40, 70])
+  }
 }

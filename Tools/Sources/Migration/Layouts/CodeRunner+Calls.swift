@@ -178,6 +178,10 @@ extension CodeRunner {
       if let value = callType(name, path, arguments, node, scope) { return value }
     case .list(let values):
       if let value = callList(name, values, base, arguments, node, scope) { return value }
+    case .dictionary(let values):
+      if name == "mapValues", let change = arguments.first?.value {
+        return .dictionary(values.mapValues { apply(change, $0, node, scope) })
+      }
     case .constraint, .group:
       if callConstraints(name, value, arguments) { return .nothing }
     case .text, .number, .bool, .numbers, .member, .font, .null: return .unknown
@@ -204,6 +208,9 @@ extension CodeRunner {
         return .nothing
       default: return nil
       }
+    }
+    if name == "visualFormat", isConstraint {
+      return visualFormat(arguments, node, scope)
     }
     // PureLayout's way to make a view.
     if name == "newAutoLayout", arguments.isEmpty {

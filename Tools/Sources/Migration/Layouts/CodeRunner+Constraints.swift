@@ -12,10 +12,10 @@ extension CodeRunner {
     return read(operands, reader, node, scope)
   }
 
-  /// Returns the constraints of a call that makes several; `nil` if it is none.
+  /// Returns the constraints of a call that names another statement; `nil` for other calls.
   func statement(_ call: FunctionCallExprSyntax, _ scope: SceneScope) -> SceneValue? {
-    guard let name = call.name, ["identified", "distributed", "aligned"].contains(name),
-      let reader = reader(of: scope.file), reader.isStatement([ExprSyntax(call)])
+    guard call.name == "identified", let reader = reader(of: scope.file),
+      reader.isStatement([ExprSyntax(call)])
     else { return nil }
     return read([ExprSyntax(call)], reader, call, scope)
   }

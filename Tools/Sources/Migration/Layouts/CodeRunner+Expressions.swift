@@ -24,6 +24,7 @@ extension CodeRunner {
     case .arrayExpr(let node):
       return .list(
         node.elements.map { evaluate($0.expression, scope, expected: expected?.element) })
+    case .dictionaryExpr(let node): return evaluate(node, scope)
     case .tupleExpr(let node): return evaluate(node, scope, expected)
     case .sequenceExpr(let node): return evaluate(Array(node.elements), node, scope, expected)
     case .prefixOperatorExpr(let node):
@@ -59,8 +60,24 @@ extension CodeRunner {
       tuple.elements.map { evaluate($0.expression, scope) })
   }
 
+  private func evaluate(_ node: DictionaryExprSyntax, _ scope: SceneScope) -> SceneValue {
+    var values: [String: SceneValue] = [:]
+    guard case .elements(let elements) = node.content else { return .dictionary([:]) }
+    for element in elements {
+      let value = evaluate(element.value, scope)
+      guard let key = evaluate(element.key, scope).text else { return .unknown }
+      values[key] = value
+    }
+    return .dictionary(values)
+  }
+
   private func element(_ node: SubscriptCallExprSyntax, _ scope: SceneScope) -> SceneValue {
     let base = evaluate(node.calledExpression, scope)
+    if case .dictionary(let values) = base, let only = node.arguments.only,
+      let key = evaluate(only, scope).text
+    {
+      return values[key] ?? .null
+    }
     guard let elements = base.elements, let only = node.arguments.only,
       let number = evaluate(only, scope).number, number >= 0, number < Double(elements.count)
     else { return .unknown }

@@ -52,13 +52,14 @@ extension CodeRunner {
       let answers = values.map { areEqual($0, first) }
       if answers.contains(true) { return .bool(true) }
       return answers.contains { $0 == nil } ? .unknown : .bool(false)
+    case ("distributed", _), ("aligned", _): return row(name, values, arguments, node, scope)
     default: return nil
     }
   }
 
   /// Returns the result of a closure, a function or a method for an element.
   @discardableResult
-  private func apply(
+  func apply(
     _ function: SceneValue?, _ value: SceneValue, _ node: FunctionCallExprSyntax,
     _ scope: SceneScope
   ) -> SceneValue {

@@ -71,6 +71,12 @@ extension CodeRunner {
       case "indices": return .list(values.indices.map { .number(Double($0)) })
       default: return .unknown
       }
+    case .dictionary(let values):
+      switch name {
+      case "values": return .list(values.sorted { $0.key < $1.key }.map(\.value))
+      case "count": return .number(Double(values.count))
+      default: return .unknown
+      }
     case .numbers(let numbers):
       return numbers[name].map { .number($0) } ?? (numbers.isEmpty ? .number(0) : .unknown)
     case .tuple(let labels, let values):

@@ -14,6 +14,8 @@ indirect enum SceneValue {
   /// A guide of a view, by Anchors' name.
   case guide(SceneEnd)
   case list([SceneValue])
+  /// A dictionary whose keys are texts.
+  case dictionary([String: SceneValue])
   case tuple([String?], [SceneValue])
   case constraint(SceneConstraint)
   case group(SceneGroup)
@@ -78,6 +80,7 @@ indirect enum SceneValue {
     case .item(let item): item.isView || item.isGuide
     case .guide, .constraint, .group: true
     case .list(let values), .tuple(_, let values): values.contains(where: \.concernsLayout)
+    case .dictionary(let values): values.values.contains(where: \.concernsLayout)
     default: false
     }
   }
