@@ -119,8 +119,10 @@ struct LayoutAnswer: Encodable {
   /// Returns a text about constraints of Swift code with their lines.
   func located(_ text: String) -> String { code?.located(text) ?? text }
 
-  /// The line of the file that declares the class of the layout.
-  var line: Int { code?.line ?? 1 }
+  /// Returns the path and the line that a problem is shown beside.
+  func location(of problem: String) -> (path: String, line: Int) {
+    code?.location(of: problem) ?? (file, 1)
+  }
 
   /// The whole of it.
   var text: String {

@@ -113,8 +113,9 @@ struct LayoutCommand: ParsableCommand {
   private func report(_ answer: LayoutAnswer) {
     if output.github || output.xcode {
       for problem in answer.problems {
+        let (path, line) = answer.location(of: problem)
         let annotation = Annotation(
-          path: answer.file, line: answer.line, message: problem, isError: output.github)
+          path: path, line: line, message: problem, isError: output.github)
         print(output.github ? annotation.github : annotation.xcode)
       }
       return

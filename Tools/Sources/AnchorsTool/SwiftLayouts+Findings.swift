@@ -8,6 +8,19 @@ extension SwiftLayouts.Layout {
     findings.filter { !isUncertain($0) }.map(located)
   }
 
+  /// Returns the path and the line of the first constraint that a finding names; those of the class
+  /// if it names none.
+  func location(of finding: String) -> (path: String, line: Int) {
+    let places = constraints.compactMap {
+      line -> (offset: String.Index, path: String, line: Int)? in
+      guard let place = line.place, let path = line.path, let number = line.line,
+        let range = finding.range(of: "(\(place))")
+      else { return nil }
+      return (range.lowerBound, path, number)
+    }
+    return places.min { $0.offset < $1.offset }.map { ($0.path, $0.line) } ?? (path, line)
+  }
+
   /// Returns a text with the lines of the Swift code behind constraints.
   func located(_ text: String) -> String {
     Set(constraints.compactMap(\.place)).reduce(text) { text, place in

@@ -107,7 +107,18 @@ extension SwiftLayouts.Layout {
   /// The gaps in what is known, as lines.
   var notKnown: [String] {
     unknowns.isEmpty
-      ? [] : ["Not known:"] + unknowns.map { "  \($0.place.map { "\($0): " } ?? "")\($0.text)" }
+      ? []
+      : ["Not known:"] + unknowns.map { "  \($0.place.map { "\($0): " } ?? "")\($0.text)" } + hint
+  }
+
+  /// The option that decides a condition.
+  private var hint: [String] {
+    let start = "the condition "
+    let conditions = unknowns.filter { $0.text.hasPrefix(start) }
+      .map { $0.text.dropFirst(start.count).dropLast(" is not known".count) }
+    // A name that a condition binds has no value that an option can give.
+    guard let condition = conditions.first(where: { !$0.contains("let ") }) else { return [] }
+    return ["To decide a condition: --assume '\(condition)=true'"]
   }
 }
 

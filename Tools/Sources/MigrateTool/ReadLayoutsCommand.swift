@@ -31,8 +31,11 @@ struct ReadLayoutsCommand: ParsableCommand {
       let code = LayoutCode(read.files)
       var assumptions: [String: String] = [:]
       for text in assume {
-        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-        if parts.count == 2 { assumptions[parts[0]] = parts[1] }
+        // The name may be a condition: `size == .compact=true`.
+        guard let place = text.lastIndex(of: "=") else { continue }
+        let parts = [text[..<place], text[text.index(after: place)...]]
+        assumptions[parts[0].trimmingCharacters(in: .whitespaces)] =
+          parts[1].trimmingCharacters(in: .whitespaces)
       }
       let size = width.flatMap { width in height.map { (width: width, height: $0) } }
       let layouts = code.layouts(of: type, size: size, assuming: assumptions)

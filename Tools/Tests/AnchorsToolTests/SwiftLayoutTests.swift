@@ -64,7 +64,7 @@ struct SwiftLayoutTests {
     #expect(!result.output.contains("'CardView.swift"))
     #expect(result.output.contains("at every size, "))
     let xcode = try run("layout", "Sources/CardView.swift", "--xcode")
-    #expect(xcode.output.hasPrefix("Sources/CardView.swift:4:1: warning: "))
+    #expect(xcode.output.hasPrefix("Sources/CardView.swift:18:1: warning: "))
   }
 
   @Test("Nothing is claimed of a class that is not complete, and its picture has the reasons")
@@ -144,5 +144,28 @@ struct SwiftLayoutTests {
     #expect(broken.status == 3)
     #expect(broken.errors.hasPrefix("anchors: Broken.swift:1: "))
     #expect(try run("layout", file, "--assume", "isCompact").status == 64)
+  }
+
+  @Test("A condition that is not known is named with the option that decides it")
+  func condition() throws {
+    let run = try run(
+      Self.card.replacing(
+        "make.width.height.equalTo(80)",
+        with: """
+          make.width.height.equalTo(traitCollection.isBig ? 80 : 40)
+          """))
+    let file = "Sources/CardView.swift"
+    let result = try run("layout", file)
+    #expect(result.output.contains("\n    photo: (12, 12, 40, 40)\n"))
+    #expect(
+      result.output.hasSuffix(
+        """
+          CardView.swift:15: the condition traitCollection.isBig is not known
+        To decide a condition: --assume 'traitCollection.isBig=true'
+
+        """))
+    let assumed = try run("layout", file, "--assume", "traitCollection.isBig=true")
+    #expect(assumed.output.contains("Nothing is wrong\n"))
+    #expect(assumed.output.contains("\n    photo: (12, 12, 80, 80)\n"))
   }
 }

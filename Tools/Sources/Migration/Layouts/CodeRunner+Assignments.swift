@@ -10,7 +10,10 @@ extension CodeRunner {
     if rest.count > 1, let made = statement(rest, written, at: operands[0], scope) {
       value = made
     } else {
+      let former = isReadingNumbers
+      isReadingNumbers = former || ["constant", "priority"].contains(target.lastName)
       value = evaluate(written, scope, expected: type)
+      isReadingNumbers = former
     }
     if operands[1].operatorName == "+=" {
       let old = evaluate(target, scope)

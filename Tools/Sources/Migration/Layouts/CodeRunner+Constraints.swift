@@ -44,9 +44,15 @@ extension CodeRunner {
     _ single: SingleConstraint, isList: Bool, _ node: some SyntaxProtocol, _ scope: SceneScope
   ) throws(Reason) -> [SceneConstraint] {
     let lookup = reader(of: scope.file)?.lookup
-    let outer = lookup?.scope
-    defer { lookup?.scope = outer }
-    lookup?.scope = node.root.is(SourceFileSyntax.self) ? Syntax(node) : nil
+    let (outer, former, isReading) = (lookup?.scope, currentStatement, isReadingNumbers)
+    defer {
+      lookup?.scope = outer
+      (currentStatement, isReadingNumbers) = (former, isReading)
+    }
+    let isInFile = node.root.is(SourceFileSyntax.self)
+    lookup?.scope = isInFile ? Syntax(node) : nil
+    isReadingNumbers = true
+    if isInFile { currentStatement = Syntax(node) }
     let first = value(of: single.item, scope)
     let firsts = isList ? first.elements ?? [] : [first]
     if firsts.isEmpty, first.elements == nil { throw Reason("\(single.item) is not known") }

@@ -121,12 +121,13 @@ extension CodeRunner {
     if let place = operands.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = operands[place].as(UnresolvedTernaryExprSyntax.self)
     {
-      let condition = value(operands[..<place], scope)
+      let written = ExprSyntax(sequence: Array(operands[..<place]))
+      let condition = assumptions[written.path] ?? value(operands[..<place], scope)
       let (first, second) = (ternary.thenExpression, operands[(place + 1)...])
       switch condition.bool {
       case true?: return evaluate(first, scope, expected: expected)
       case false?: return value(of: Array(second), scope, expected)
-      case nil: return .unknown
+      case nil: return choice(first, Array(second), unless: written, at: operands[0], scope)
       }
     }
     // A cast changes no view.
@@ -143,6 +144,21 @@ extension CodeRunner {
       return apply(name, first) { self.value(operands[(place + 1)...], scope) }
     }
     return .unknown
+  }
+
+  /// Returns the second value of a choice whose condition is not known, if it is about constraints.
+  private func choice(
+    _ first: ExprSyntax, _ second: [ExprSyntax], unless condition: ExprSyntax,
+    at node: ExprSyntax, _ scope: SceneScope
+  ) -> SceneValue {
+    let (first, second) = (evaluate(first, scope), value(of: second, scope, nil))
+    if areEqual(first, second) == true { return second }
+    let isNumber = isReadingNumbers && first.number != nil && second.number != nil
+    guard isNumber || first.constraints != nil && second.constraints != nil else {
+      return .unknown
+    }
+    note(node, scope, "the condition \(condition.text.onOneLine) is not known")
+    return second
   }
 
   private func apply(_ name: String, _ first: SceneValue, _ other: () -> SceneValue) -> SceneValue {

@@ -46,6 +46,8 @@ extension CodeRunner {
         item.compression[place] = value
       }
     case "setTitle": item.properties["title"] = first
+    case "setCustomSpacing":
+      note(node, scope, "the custom spacing of a stack view is not read yet")
     case _ where Self.harmlessMethods.contains(name): break
     default: return nil
     }

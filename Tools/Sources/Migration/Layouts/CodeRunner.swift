@@ -28,15 +28,17 @@ final class CodeRunner {
   var collectors: [[SceneConstraint]] = []
   /// The values of static and global variables.
   var statics: [String: SceneValue] = [:]
+  /// The statement whose constraints are read.
+  var currentStatement: Syntax?
   /// The functions that have run.
   var ran: Set<SyntaxIdentifier> = []
+  /// `true` while the numbers of a constraint are read.
+  var isReadingNumbers = false
   /// The number of values read that code outside the files may have set.
   var openReads = 0
   /// The number of functions and expressions that run within each other.
   var depth = 0
   private var steps = 0
-  private var effects: [SyntaxIdentifier: Bool] = [:]
-  private var builders: [SyntaxIdentifier: Bool] = [:]
   /// The number of functions and expressions within each other that a stack of 512 KB has room for.
   private static let maximumDepth = 100
   private static let maximumSteps = 200_000
@@ -68,6 +70,8 @@ final class CodeRunner {
 
   /// Notes that something is not known.
   func note(_ node: some SyntaxProtocol, _ scope: SceneScope, _ reason: String) {
+    // What a statement names is read apart from the file.
+    let node = node.root.is(SourceFileSyntax.self) ? Syntax(node) : currentStatement ?? Syntax(node)
     note(CodeUnknown(place: place(of: node, in: scope.file), reason: reason))
   }
 
@@ -99,61 +103,15 @@ final class CodeRunner {
 
   // MARK: - Effects
 
-  private static let words: Set = [
-    "isHidden", "axis", "spacing", "alignment", "distribution", "constant", "priority", "snp",
-    "numberOfLines", "font", "frame", "bounds", "transform", "layoutMargins",
-    "directionalLayoutMargins", "addLayoutGuide", "setCustomSpacing",
-    "setContentHuggingPriority", "setContentCompressionResistancePriority",
-    "removeFromSuperview",
-  ]
-
   /// Returns `true` if code may change the layout, as its names tell, and those of the functions
   /// that it calls.
   func mayAffectLayout(_ node: some SyntaxProtocol) -> Bool {
-    names(of: node, &effects) { name in
-      Self.words.contains(name) || name.contains("onstrain") || name.contains("ubview")
-        || Self.switches.contains(name) || Self.isOfPureLayout(name)
-    }
-  }
-
-  private static let switches: Set = ["isActive", "activate", "deactivate"]
-
-  private static func isOfPureLayout(_ name: String) -> Bool {
-    name.hasPrefix("auto") && name.dropFirst(4).first?.isUppercase == true
+    types.changes.isPossible(in: node, declarations)
   }
 
   /// Returns `true` if code may add or remove views or constraints, as its names tell.
   func mayBuildLayout(_ node: some SyntaxProtocol) -> Bool {
-    names(of: node, &builders) { name in
-      Self.switches.contains(name) || name.contains("onstraints") || name.contains("ddSubview")
-        || name.contains("rrangedSubview") || name == "removeFromSuperview"
-    }
-  }
-
-  /// Returns `true` if a name in code, or in a function that it calls, fits.
-  private func names(
-    of node: some SyntaxProtocol, _ known: inout [SyntaxIdentifier: Bool],
-    where isFitting: (String) -> Bool
-  ) -> Bool {
-    if let known = known[node.id] { return known }
-    // A function that calls itself changes nothing by that.
-    known[node.id] = false
-    var result = false
-    for token in node.tokens(viewMode: .sourceAccurate) where !result {
-      guard case .identifier(let name) = token.tokenKind else { continue }
-      result =
-        isFitting(name)
-        || bodies(of: name).contains { names(of: $0, &known, where: isFitting) }
-    }
-    known[node.id] = result
-    return result
-  }
-
-  private func bodies(of name: String) -> [CodeBlockSyntax] {
-    let symbols = (declarations.members[name] ?? []) + (declarations.globals[name] ?? [])
-    return symbols.filter(\.isFunction).compactMap {
-      $0.declaration.parent?.as(FunctionDeclSyntax.self)?.body
-    }
+    types.constructions.isPossible(in: node, declarations)
   }
 
   /// Makes the variables unknown that code assigns which does not run.

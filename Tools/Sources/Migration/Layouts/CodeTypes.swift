@@ -10,6 +10,8 @@ final class CodeTypes {
   }
 
   let declarations: Declarations
+  /// Code that may change the layout, and code that may build it.
+  let changes = CodeEffect.change(), constructions = CodeEffect.construction()
   /// The members by the paths of types.
   private var members: [String: [Found<DeclSyntax>]] = [:]
   /// The classes that the files declare, in their order.

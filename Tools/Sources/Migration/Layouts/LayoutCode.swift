@@ -104,17 +104,22 @@ extension Migration.Result {
   /// The lines of the original by the lines of the new text.
   ///
   /// A line that no edit concerns is in both texts, in the same order.
+  ///
+  /// - Complexity: O(*n* log *n*), *n* the number of lines.
   var originalLines: [Int] {
     let old = original.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = Dictionary(grouping: old.indices, by: { old[$0] })
     var (places, next) = ([Int](), 1)
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
+      let same = lines[line] ?? []
+      let place = same.partitioningIndex { $0 >= next - 1 }
       if let origin = origins[number + 1] {
         next = max(next, origin)
         places.append(origin)
-      } else if next <= old.count, let place = old[(next - 1)...].firstIndex(of: line) {
-        next = place + 2
-        places.append(place + 1)
+      } else if place < same.count {
+        next = same[place] + 2
+        places.append(same[place] + 1)
       } else {
         places.append(min(next, old.count))
       }
