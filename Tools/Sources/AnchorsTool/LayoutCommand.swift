@@ -96,9 +96,14 @@ struct LayoutCommand: ParsableCommand {
         let answer = try SwiftLayouts.read(code, swift, size: size?.size)
         for layout in answer.layouts {
           if explain, !output.json { print(layout.explanation) }
-          add(
-            try LayoutAnswer(
-              layout.path, layout.textWithLines, pictures: svg, maps: maps, code: layout))
+          do throws(Unreadable) {
+            add(
+              try LayoutAnswer(
+                layout.path, layout.textWithLines, pictures: svg, maps: maps, code: layout))
+          } catch {
+            Terminal.printError("anchors: \(error.message)")
+            status = Status.unreadable
+          }
         }
         for error in answer.unparsed { throw Unreadable(message: error) }
       } catch {

@@ -28,6 +28,14 @@ struct CompletenessTests {
     ("title.topAnchor.constraint(equalTo: topAnchor).isActive = true", "autoresizing mask"),
     ("UIView.fill(title, model)", "the call of fill is not understood"),
     ("binder.bind(model, to: self)", "the call of bind is not understood"),
+    (
+      "title.topAnchor.constraint(equalTo: title.topAnchor).isActive = true",
+      "compared with itself"
+    ),
+    (
+      "title.leftAnchor.constraint(equalTo: leadingAnchor).isActive = true",
+      "left is compared with leading"
+    ),
     ("model.view = title", "what model.view does with a view is not known"),
     ("addSubview(UICalendarView())", "the size of a UICalendarView is not known"),
     ("do { try model.load() } catch { title.removeFromSuperview() }", "whether an error is thrown"),

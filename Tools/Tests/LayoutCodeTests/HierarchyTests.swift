@@ -65,6 +65,10 @@ struct HierarchyTests {
       [e].forEach(addSubview)
       dots.forEach { addSubview($0) }
       for (index, dot) in dots.enumerated() where index == 1 { dot.isHidden = true }
+      var others = [UIView]()
+      others.append(h)
+      others += [i]
+      others.forEach(addSubview)
       for index in 0..<2 { dots[index].frame = CGRect(x: 8, y: 0, width: 4, height: 4) }
       insertSubview(f, at: 0)
       insertSubview(g, belowSubview: b)
@@ -73,12 +77,12 @@ struct HierarchyTests {
       """,
       members: """
         let a = UIView(), b = UIView(), c = UIView(), d = UIView(), e = UIView()
-        let f = UIView(), g = UIView()
+        let f = UIView(), g = UIView(), h = UIView(), i = UIView()
         let dots = (0..<2).map { _ in UIView() }
         """)
     #expect(
       views.map { $0.split(separator: " ")[1] }
-        == ["f", "g", "b", "d", "e", "dots1", "dots2", "a"])
+        == ["f", "g", "b", "d", "e", "dots1", "dots2", "h", "i", "a"])
     #expect(views[5...6] == ["view dots1 frame 8 0 4 4", "view dots2 hidden frame 8 0 4 4"])
   }
 

@@ -19,6 +19,9 @@ extension CodeRunner {
       if base.is(SuperExprSyntax.self) { return callSuper(access.name, node, scope) }
       return call(access.name, of: evaluate(base, scope), base, node, scope)
     }
+    // `[UIView]()`
+    if node.arguments.isEmpty, called.is(ArrayExprSyntax.self) { return .list([]) }
+    if node.arguments.isEmpty, called.is(DictionaryExprSyntax.self) { return .dictionary([:]) }
     if case .closure(let closure, let outer) = evaluate(called, scope) {
       return invoke(closure, arguments(of: node, scope).map(\.value), outer)
     }

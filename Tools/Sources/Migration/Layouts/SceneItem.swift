@@ -104,6 +104,27 @@ final class SceneConstraint {
     self.place = place
   }
 
+  /// The reason why UIKit does not accept the constraint; `nil` if it does.
+  var refusal: String? {
+    if first == second, attribute == secondAttribute, multiplier == 1 {
+      return "an anchor is compared with itself"
+    }
+    if let secondAttribute {
+      let names = [attribute, secondAttribute].map(\.rawValue)
+      let directions = [["leading", "trailing"], ["left", "right"]].map { words in
+        names.contains { name in words.contains { name.hasPrefix($0) } }
+      }
+      if attribute.axis != secondAttribute.axis || directions == [true, true] {
+        return "\(names[0]) is compared with \(names[1])"
+      }
+    }
+    let numbers = [multiplier, constant, spacing ?? 0]
+    if !numbers.allSatisfy({ $0.isFinite && $0.magnitude <= 1e6 }) || multiplier == 0 {
+      return "a number of the constraint is out of range"
+    }
+    return priority > 0 && priority <= 1000 ? nil : "the priority \(priority) is out of range"
+  }
+
   /// Returns `true` if another constraint differs in numbers alone.
   func isSame(as other: SceneConstraint) -> Bool {
     first == other.first && attribute == other.attribute && relation == other.relation

@@ -161,6 +161,10 @@ struct SceneText {
         CodeUnknown(place: constraint.place, reason: "\(name) is not in the hierarchy"))
       return
     }
+    if let refusal = constraint.refusal {
+      unknowns.append(CodeUnknown(place: constraint.place, reason: refusal))
+      return
+    }
     var text = "\(text(of: constraint.first)).\(constraint.attribute.rawValue)"
     text += " \(constraint.relation.rawValue) "
     if let second = constraint.second, let attribute = constraint.secondAttribute {
