@@ -118,4 +118,79 @@ struct ConditionTests {
     #expect(read.own == [])
     #expect(read.reasons == ["the number width is not known"])
   }
+
+  @Test("Values that methods, functions and copies change are followed, or unknown")
+  func changedValues() throws {
+    let read = try statements(
+      """
+      isOpen.toggle()
+      var other = sizes
+      other.gap = 20
+      var list = [1.0, 2.0]
+      list.removeFirst()
+      var length: CGFloat = 5
+      grow(&length)
+      title.isHidden.toggle()
+      Constraint.activate {
+        if isOpen { title.width == sizes.gap }
+        title.leading == other.gap
+        for number in list { title.top == number }
+        title.height == length
+      }
+      """,
+      members: """
+        struct Sizes { var gap: CGFloat = 10 }
+        private let sizes = Sizes()
+        private var isOpen = false
+        private func grow(_ length: inout CGFloat) { length += 1 }
+        """)
+    #expect(read.own == ["title.width == 10", "title.leading == cardView.leading + 20"])
+    #expect(
+      read.reasons == [
+        "the value of isHidden is not known", "the elements of list are not known",
+        "the number length is not known",
+      ])
+  }
+
+  @Test("Parts of margins and frames, and priorities in SnapKit's names, are not passed over")
+  func parts() throws {
+    let code = CodeSample.view(
+      """
+      addSubview(title)
+      title.layoutMargins.left = 20
+      title.frame.size.width = 10
+      title.layer.frame = bounds
+      title.snp.contentHuggingVerticalPriority = 1000
+      title.snp.contentCompressionResistanceHorizontalPriority = 300
+      """, members: "let title = UIView()", importing: "SnapKit")
+    let layout = try CodeSample.layout(of: code)
+    #expect(
+      layout.unknowns.map(\.reason) == [
+        "title.layoutMargins.left is not understood", "title.frame.size.width is not understood",
+      ])
+    #expect(
+      layout.views.last?.text.contains("hugging 250 1000 compression 300 750") == true)
+  }
+
+  @Test("In a builder, a condition and a loop that are not known are named")
+  func builders() throws {
+    let read = try statements(
+      """
+      title.makeConstraints { v in
+        if model.isBig { v.width == 10 }
+        for number in model.numbers { v.top == number }
+        switch model.kind {
+        case .a: v.height == 1
+        default: v.height == 2
+        }
+        model.gap
+      }
+      """, members: "var model: Model")
+    #expect(read.own == ["title.height == 2"])
+    #expect(
+      read.reasons == [
+        "the condition model.isBig is not known", "the elements of model.numbers are not known",
+        "the condition model.kind is not known", "model.gap is not known",
+      ])
+  }
 }

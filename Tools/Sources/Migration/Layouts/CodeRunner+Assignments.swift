@@ -46,7 +46,7 @@ extension CodeRunner {
   func assign(_ value: SceneValue, to target: ExprSyntax, _ scope: SceneScope) {
     switch target.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
-      let name = node.baseName.text
+      let (name, value) = (node.baseName.text, copied(value))
       if scope.set(name, to: value) {
         self.name(value, name, isProperty: false)
       } else if let own = scope.own {
@@ -66,6 +66,16 @@ extension CodeRunner {
     case .subscriptCallExpr(let node): assign(.unknown, to: node.calledExpression, scope)
     default: break
     }
+  }
+
+  /// Returns a copy of a structure; other values as they are.
+  func copied(_ value: SceneValue) -> SceneValue {
+    guard let item = value.item, item.sdkClass == nil,
+      !types.classes.contains(where: { $0.type == item.type })
+    else { return value }
+    let copy = SceneItem(type: item.type, sdkClass: nil, place: item.place)
+    (copy.fields, copy.isInitialized) = (item.fields, item.isInitialized)
+    return .item(copy)
   }
 
   private func set(
@@ -97,6 +107,10 @@ extension CodeRunner {
     case .unknown:
       if ["isActive", "isHidden", "priority", "constant"].contains(name) {
         note(node, scope, "\(baseNode.text.onOneLine.cut) is not known")
+      } else if baseNode.words.isDisjoint(with: ["layer"]),
+        !baseNode.words.isDisjoint(with: Self.geometry)
+      {
+        note(node, scope, "\(node.text.onOneLine.cut) is not understood")
       } else if value.concernsLayout, !Self.harmlessKeepers.contains(name) {
         note(node, scope, "what \(node.text.onOneLine.cut) does with a view is not known")
       }
@@ -105,6 +119,18 @@ extension CodeRunner {
   }
 
   // MARK: - Properties
+
+  /// The structures of numbers whose parts change the layout.
+  private static let geometry: Set = [
+    "layoutMargins", "directionalLayoutMargins", "frame", "bounds", "center",
+    "additionalSafeAreaInsets",
+  ]
+
+  private static let priorities: [String: (isHugging: Bool, axis: Int)] = [
+    "contentHuggingHorizontalPriority": (true, 0), "contentHuggingVerticalPriority": (true, 1),
+    "contentCompressionResistanceHorizontalPriority": (false, 0),
+    "contentCompressionResistanceVerticalPriority": (false, 1),
+  ]
 
   /// The properties that the scene keeps by their names.
   private static let kept: Set = [
@@ -125,6 +151,7 @@ extension CodeRunner {
     _ name: String, of item: SceneItem, to value: SceneValue, _ node: some SyntaxProtocol,
     _ scope: SceneScope
   ) {
+    let value = copied(value)
     if let (binding, found) = types.variable(name, of: item.type, isStatic: false) {
       let inner = SceneScope(found.file, own: item, type: found.type)
       if let setter = binding.accessor(.set), let body = setter.body {
@@ -144,10 +171,21 @@ extension CodeRunner {
     }
     if item.isController {
       if name == "view" { setView(of: item, to: value, node, scope) }
+      if ["additionalSafeAreaInsets", "viewRespectsSystemMinimumLayoutMargins"].contains(name) {
+        note(node, scope, "the property \(name) is not understood")
+      }
       return
     }
     guard item.isView || item.isGuide else {
       item.fields[name] = value
+      return
+    }
+    // SnapKit's names of the priorities.
+    if let (isHugging, axis) = Self.priorities[name] {
+      guard let number = priority(of: value) else {
+        return note(node, scope, "the value of \(name) is not known")
+      }
+      if isHugging { item.hugging[axis] = number } else { item.compression[axis] = number }
       return
     }
     switch name {

@@ -7,6 +7,19 @@ extension CodeRunner {
   func call(_ node: FunctionCallExprSyntax, _ scope: SceneScope, _ expected: TypeName?)
     -> SceneValue
   {
+    let result = calling(node, scope, expected)
+    // What a function does with a variable of its caller is not followed.
+    for argument in node.arguments {
+      if let variable = argument.expression.as(InOutExprSyntax.self) {
+        assign(.unknown, to: variable.expression, scope)
+      }
+    }
+    return result
+  }
+
+  private func calling(
+    _ node: FunctionCallExprSyntax, _ scope: SceneScope, _ expected: TypeName?
+  ) -> SceneValue {
     if let made = statement(node, scope) { return made }
     let called = node.calledExpression
     if let name = called.plainName {
@@ -187,11 +200,28 @@ extension CodeRunner {
       }
     case .constraint, .group:
       if callConstraints(name, value, arguments) { return .nothing }
-    case .text, .number, .bool, .numbers, .member, .font, .null: return .unknown
+    case .bool(let isOn) where name == "toggle":
+      assign(.bool(!isOn), to: base, scope)
+      return .nothing
+    case .text, .number, .bool, .numbers, .member, .font, .null:
+      if Self.mutating.contains(name) { assign(.unknown, to: base, scope) }
+      return .unknown
+    case .unknown where name == "toggle" && base.member != nil:
+      assign(.unknown, to: base, scope)
+      return .nothing
     default: break
     }
+    if Self.mutating.contains(name), !value.isUnknown { assign(.unknown, to: base, scope) }
     return unknownCall(node, arguments, scope)
   }
+
+  /// The methods of values that change them.
+  private static let mutating: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort",
+    "reverse", "shuffle", "swapAt", "negate", "round", "formUnion", "subtract", "merge",
+    "updateValue", "removeValue", "replaceSubrange", "removeSubrange", "partition", "reserve",
+    "formIntersection", "addProduct",
+  ]
 
   private func callType(
     _ name: String, _ path: String, _ arguments: CodeArguments, _ node: FunctionCallExprSyntax,
@@ -305,7 +335,9 @@ extension CodeRunner {
     for (parameter, value) in zip(parameters, values) {
       let type = TypeName(parameter.type.text, in: scope.type)
       scope.variables[(parameter.secondName ?? parameter.firstName).text] =
-        value ?? parameter.defaultValue.map { evaluate($0.value, scope, expected: type) }
+        value.map { copied($0) } ?? parameter.defaultValue.map {
+          evaluate($0.value, scope, expected: type)
+        }
         ?? .unknown
     }
   }

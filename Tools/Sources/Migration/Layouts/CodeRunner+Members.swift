@@ -183,7 +183,7 @@ extension CodeRunner {
     case "superview": return item.parent.map { .item($0) } ?? .null
     case "subviews": return .list(item.children.filter(\.isView).map { .item($0) })
     case "arrangedSubviews": return .list(item.arranged.map { .item($0) })
-    case "anchors": return .item(item)
+    case "anchors", "snp": return .item(item)
     case "safeArea", "margins", "readableContent", "keyboard":
       return .guide(SceneEnd(item: item, guide: name))
     case "contentLayoutGuide" where item.isKind(of: "UIScrollView"),

@@ -9,6 +9,11 @@ enum CodeFlow {
 }
 
 extension CodeRunner {
+  /// Returns `true` if code may change the layout. In a builder every expression does.
+  private func decidesLayout(_ node: some SyntaxProtocol) -> Bool {
+    !collectors.isEmpty || mayAffectLayout(node)
+  }
+
   /// Runs the statements of a block.
   @discardableResult
   func run(_ list: CodeBlockItemListSyntax, _ scope: SceneScope) -> CodeFlow {
@@ -29,9 +34,13 @@ extension CodeRunner {
       if let branch = expression.as(IfExprSyntax.self) { return run(branch, rest, scope) }
       if let choice = expression.as(SwitchExprSyntax.self) { return run(choice, rest, scope) }
       if noteLeft(item, in: scope.file) { return .next }
+      let count = unknowns.count
       let value = evaluate(expression, scope)
-      if !collectors.isEmpty, expression.assignment == nil, let made = value.constraints {
+      if collectors.isEmpty || expression.assignment != nil { return .next }
+      if let made = value.constraints {
         collectors[collectors.count - 1] += made
+      } else if value.isUnknown, unknowns.count == count {
+        note(item, scope, "\(expression.text.onOneLine.cut) is not known")
       }
       return .next
     }
@@ -56,7 +65,7 @@ extension CodeRunner {
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       scope.variables[function.name.text] = .function(function, scope)
-    } else if let config = declaration.as(IfConfigDeclSyntax.self), mayAffectLayout(config) {
+    } else if let config = declaration.as(IfConfigDeclSyntax.self), decidesLayout(config) {
       note(config, scope, "#if")
     }
   }
@@ -64,7 +73,7 @@ extension CodeRunner {
   /// Gives a value to the names of a pattern.
   func bind(_ pattern: PatternSyntax, to value: SceneValue, _ scope: SceneScope, isProperty: Bool) {
     if let name = pattern.patternName {
-      scope.variables[name] = value
+      scope.variables[name] = copied(value)
       self.name(value, name, isProperty: isProperty)
     } else if let tuple = pattern.as(TuplePatternSyntax.self) {
       var values: [SceneValue] = []
@@ -103,12 +112,12 @@ extension CodeRunner {
     case .guardStmt(let node): return run(node, rest, scope)
     case .forStmt(let node): return run(node, scope)
     case .doStmt(let node):
-      for clause in node.catchClauses where mayAffectLayout(clause) {
+      for clause in node.catchClauses where decidesLayout(clause) {
         note(clause, scope, "whether an error is thrown is not known")
       }
       return run(node.body.statements, scope.inner())
     case .whileStmt, .repeatStmt, .deferStmt:
-      if mayAffectLayout(statement) { note(statement, scope, "a loop or a deferred statement") }
+      if decidesLayout(statement) { note(statement, scope, "a loop or a deferred statement") }
       forget(statement, scope)
     default: break
     }
@@ -119,7 +128,7 @@ extension CodeRunner {
 
   private func run(_ loop: ForStmtSyntax, _ scope: SceneScope) -> CodeFlow {
     guard let values = evaluate(loop.sequence, scope).elements, loop.caseKeyword == nil else {
-      if mayAffectLayout(loop.body) {
+      if decidesLayout(loop.body) {
         note(loop, scope, "the elements of \(loop.sequence.text.onOneLine) are not known")
       }
       forget(loop.body, scope)
@@ -203,7 +212,7 @@ extension CodeRunner {
       [.keyword(.return), .keyword(.throw), .keyword(.break), .keyword(.continue)]
         .contains($0.tokenKind)
     }
-    if mayAffectLayout(node) || mayLeave && rest.contains(where: { mayAffectLayout($0) }) {
+    if decidesLayout(node) || mayLeave && rest.contains(where: { decidesLayout($0) }) {
       note(condition, scope, unknownCondition(condition))
     }
   }
