@@ -39,8 +39,10 @@ struct ConvertCommand: ParsableCommand {
   func validate() throws {
     if isCode {
       if to == .swift { throw ValidationError("Swift files become a text: '--to anchors'.") }
+      if scene != nil { throw ValidationError("'--scene' is for storyboards and xibs.") }
       return
     }
+    if swift.isUsed { throw ValidationError("'--type' and '--assume' are for Swift files.") }
     if files.count > 1, to == .anchors || scene != nil {
       throw ValidationError("'--to anchors' and '--scene' take one file.")
     }

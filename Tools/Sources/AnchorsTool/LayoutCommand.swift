@@ -61,6 +61,10 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
+    if !files.contains(where: { SwiftOptions.isSwift($0) }), swift.isUsed || size != nil || explain
+    {
+      throw ValidationError("--type, --assume, --size and --explain need Swift files.")
+    }
     if !map, least != nil || textScales != [1] {
       throw ValidationError("--from and --text-scale need --map.")
     }

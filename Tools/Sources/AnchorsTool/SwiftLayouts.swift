@@ -18,6 +18,9 @@ struct SwiftOptions: ParsableArguments {
     }
   }
 
+  /// `true` if an option is given.
+  var isUsed: Bool { type != nil || !assume.isEmpty }
+
   /// Returns `true` for a Swift file, and for a folder of them.
   static func isSwift(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

@@ -144,6 +144,8 @@ struct SwiftLayoutTests {
     #expect(broken.status == 3)
     #expect(broken.errors.hasPrefix("anchors: Broken.swift:1: "))
     #expect(try run("layout", file, "--assume", "isCompact").status == 64)
+    #expect(try run("layout", "-", "--type", "CardView").status == 64)
+    #expect(try run("convert", "a.xib", "--to", "swift", "--type", "CardView").status == 64)
   }
 
   @Test("A condition that is not known is named with the option that decides it")

@@ -24,9 +24,10 @@ struct HierarchyTests {
       addSubview(badge)
       addSubview(icon)
       addSubview(line)
+      addSubview(`default`)
       """,
       members: """
-        let title = UILabel()
+        let title = UILabel(), `default` = UIView()
         lazy var subtitle: UILabel = {
           let label = UILabel()
           label.text = "Norway"
@@ -52,7 +53,7 @@ struct HierarchyTests {
         "label title \"title\" frame 0 0 0 0",
         "label subtitle \"Norway\" font 12 bold lines 0 frame 0 0 0 0",
         "label badge \"New\" frame 0 0 0 0", "view icon hidden frame 0 0 0 0",
-        "view line frame 0 0 0 0",
+        "view line frame 0 0 0 0", "view default frame 0 0 0 0",
       ])
   }
 

@@ -45,7 +45,7 @@ public struct CodeLayout: Sendable {
   /// finding names.
   public var textWithLines: String {
     text { line in
-      guard let place = line.place?.text else { return "" }
+      guard let place = line.place?.text.withoutQuotes else { return "" }
       return " '\(line.identifier.map { "\($0.withoutQuotes), " } ?? "")\(place)'"
     }
   }

@@ -18,7 +18,7 @@ extension CodeRunner {
     case .nilLiteralExpr: return .null
     case .stringLiteralExpr(let node): return node.plainText.map { .text($0) } ?? .unknown
     case .declReferenceExpr(let node):
-      return lookUp(node.baseName.text.filter { $0 != "`" }, scope) ?? .unknown
+      return lookUp(node.baseName.text, scope) ?? .unknown
     case .memberAccessExpr(let node): return member(node, scope, expected)
     case .functionCallExpr(let node): return call(node, scope, expected)
     case .arrayExpr(let node):

@@ -96,7 +96,7 @@ extension CodeRunner {
     }
     guard let item = value.item, item.isView || item.isGuide else { return }
     if isProperty ? !item.isNamedByProperty : item.name == nil {
-      (item.name, item.isNamedByProperty) = (name, isProperty)
+      (item.name, item.isNamedByProperty) = (name.filter { $0 != "`" }, isProperty)
     }
   }
 
