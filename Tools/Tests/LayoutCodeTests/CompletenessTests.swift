@@ -107,6 +107,47 @@ struct CompletenessTests {
     #expect(layout.unknowns.map(\.reason) == ["Skinned is not among the files"])
   }
 
+  @Test("Arguments and initializers that the files do not choose make a class incomplete")
+  func initializers() throws {
+    let view = """
+      import UIKit
+      final class CardView: UIView {
+        let title = UIView()
+        init(isBig: Bool = false) {
+          super.init(frame: .zero)
+          setUp()
+          if isBig { title.isHidden = true }
+        }
+        MORE
+        private func setUp() { addSubview(title) }
+      }
+      """
+    let condition = "the condition isBig is not known"
+    func reasons(_ more: String, in text: String = view) throws -> [String] {
+      try CodeSample.layout(of: text.replacing("MORE", with: more), type: "CardView")
+        .unknowns.map(\.reason)
+    }
+    #expect(try reasons("") == [condition])
+    #expect(try reasons("convenience init() { self.init(isBig: true) }") == [condition])
+    #expect(
+      try reasons("init(text: String) { super.init(frame: .zero) }").first
+        == "another initializer makes another layout")
+    let stored = view.replacing("init(isBig: Bool = false)", with: "required init?(coder: NSCoder)")
+      .replacing("if isBig { title.isHidden = true }", with: "")
+    #expect(
+      try reasons("", in: stored)
+        == ["an object of a storyboard or xib has views that are not read"])
+    let other = """
+      final class OtherView: UIView {
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(CardView(text: "")) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let layout = try CodeSample.layout(
+      of: view.replacing("MORE", with: "") + "\n" + other, type: "OtherView")
+    #expect(layout.unknowns.map(\.reason) == ["the initializer of CardView is not among the files"])
+  }
+
   @Test("A function that others call, an outlet and a layout pass make a class incomplete")
   func laterCode() throws {
     let layout = try CodeSample.layout(

@@ -108,6 +108,9 @@ extension CodeRunner {
       run(body.statements, inner)
       return
     }
+    if !all.isEmpty, item.isView || item.isController {
+      note(node, scope, "the initializer of \(type) is not among the files")
+    }
     let superclass = types.lineage(of: type).dropFirst().first { declarations.isOwn($0) }
     if item.sdkClass == nil, all.isEmpty {
       for argument in arguments {
@@ -203,19 +206,35 @@ extension CodeRunner {
     return item
   }
 
+  /// Runs the first initializer, whose arguments are not known.
   private func initializeRoot(_ item: SceneItem, _ scope: SceneScope) {
     for type in types.lineage(of: item.type) where declarations.isOwn(type) {
       let all = types.initializers(of: type).filter { found in
-        found.node.signature.parameterClause.parameters.first?.firstName.text != "coder"
-          && !found.node.modifiers.contains { $0.name.text == "convenience" }
+        !found.node.modifiers.contains { $0.name.text == "convenience" }
       }
-      guard let found = all.first, let body = found.node.body else { continue }
+      let isCoder = { (found: CodeTypes.Found<InitializerDeclSyntax>) in
+        found.node.signature.parameterClause.parameters.first?.firstName.text == "coder"
+      }
+      let others = all.filter { !isCoder($0) }
+      guard let found = others.first ?? all.first, let body = found.node.body else { continue }
       let inner = SceneScope(found.file, own: item, type: type)
+      if isCoder(found) {
+        note(found.node, inner, "an object of a storyboard or xib has views that are not read")
+      }
+      let steps = changes(in: body)
+      for other in others.dropFirst() where other.node.body.map(changes) != steps {
+        note(other.node, inner, "another initializer makes another layout")
+      }
       let parameters = found.node.signature.parameterClause.parameters
-      bind(parameters.map { _ in nil }, to: parameters, inner)
+      bind(parameters.map { _ in .unknown }, to: parameters, inner)
       run(body.statements, inner)
       return
     }
+  }
+
+  /// Returns the statements of an initializer that may change the layout.
+  private func changes(in body: CodeBlockSyntax) -> [String] {
+    body.statements.filter { !$0.text.hasPrefix("super.init") && mayAffectLayout($0) }.map(\.text)
   }
 
   /// Runs the functions of a controller that make its view.
