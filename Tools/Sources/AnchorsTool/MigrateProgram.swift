@@ -12,18 +12,30 @@ enum MigrateProgram {
     return process.terminationStatus
   }
 
-  /// Runs the program with arguments, and returns its output and status.
+  /// Runs the program with arguments, and returns its output.
   ///
-  /// - Throws: `Unreadable` if the program is not built or cannot be run.
-  static func output(of arguments: [String]) throws(Unreadable) -> (data: Data, status: Int32) {
-    let pipe = Pipe()
-    let process = try start(arguments, output: pipe)
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+  /// - Throws: `Unreadable` if the program is not built, cannot be run, or ends with an error.
+  static func output(of arguments: [String]) throws(Unreadable) -> Data {
+    let output = Pipe()
+    // A file takes any number of errors while the output is read.
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("anchors-\(UUID().uuidString)")
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let errors = try? FileHandle(forWritingTo: file)
+    let process = try start(arguments, output: output, errors: errors)
+    let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return (data, process.terminationStatus)
+    if process.terminationStatus == 0 { return data }
+    let error = FileManager.default.contents(atPath: file.path) ?? Data()
+    let text = String(decoding: error, as: UTF8.self).trimmingCharacters(in: .newlines)
+    let start = "anchors: "
+    throw Unreadable(message: text.hasPrefix(start) ? String(text.dropFirst(start.count)) : text)
   }
 
-  private static func start(_ arguments: [String], output: Pipe?) throws(Unreadable) -> Process {
+  private static func start(_ arguments: [String], output: Pipe?, errors: FileHandle? = nil)
+    throws(Unreadable) -> Process
+  {
     guard let program else {
       throw Unreadable(
         message: """
@@ -35,6 +47,7 @@ enum MigrateProgram {
     process.executableURL = program
     process.arguments = arguments
     if let output { process.standardOutput = output }
+    if let errors { process.standardError = errors }
     do {
       try process.run()
     } catch {

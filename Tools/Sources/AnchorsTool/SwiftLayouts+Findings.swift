@@ -46,12 +46,16 @@ extension SwiftLayouts.Layout {
       if !root.layoutTree.conflicts.isEmpty { options.constraints = .none }
     }
     let classes = classes
-    var open = [root]
+    var (open, renamed) = ([root], [(view: LayoutView, name: String)]())
+    // Whoever reads the tree afterwards finds the names of the code.
+    defer { for (view, name) in renamed { view.layoutName = name } }
     while let view = open.popLast() {
       open += view.subviews
       guard let type = classes[view.layoutName], !(view is LayoutLabel) else { continue }
       let name = "\(view.layoutName): \(type)"
-      if view.frame.width > 7 * Double(name.count) { view.layoutName = name }
+      guard view.frame.width > 7 * Double(name.count) else { continue }
+      renamed.append((view, view.layoutName))
+      view.layoutName = name
     }
     let isInWindow = constraints.contains { $0.place == nil && $0.text.contains(" == window.") }
     return marking(root.layoutTree.svg(of: isInWindow ? root.subviews.first : nil, options))

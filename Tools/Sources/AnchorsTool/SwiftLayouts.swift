@@ -73,9 +73,9 @@ struct SwiftLayouts: Decodable {
     if let type = options.type { arguments += ["--type", type] }
     if let size { arguments += ["--width", "\(size.width)", "--height", "\(size.height)"] }
     for text in options.assume { arguments += ["--assume", text] }
-    let (data, status) = try MigrateProgram.output(of: arguments)
-    guard status == 0, let answer = try? JSONDecoder().decode(SwiftLayouts.self, from: data) else {
-      throw Unreadable(message: "the Swift files cannot be read")
+    let data = try MigrateProgram.output(of: arguments)
+    guard let answer = try? JSONDecoder().decode(SwiftLayouts.self, from: data) else {
+      throw Unreadable(message: "anchors-migrate is of another version; build it again")
     }
     if answer.layouts.isEmpty {
       if let error = answer.unparsed.first { throw Unreadable(message: error) }

@@ -57,8 +57,9 @@ struct SwiftLayoutTests {
   func conflict() throws {
     let run = try run(
       Self.card.replacing("make.centerY.equalTo(photo)", with: "make.leading.equalTo(photo)"))
-    let result = try run("layout", "Sources/CardView.swift", "--map")
+    let result = try run("layout", "Sources/CardView.swift", "--map", "--svg", "pictures")
     #expect(result.status == 1)
+    #expect(!result.output.contains("CardView`"))
     #expect(result.output.contains("title.leading == photo.leading (CardView.swift:19)"))
     #expect(result.output.contains("title.leading == photo.trailing + 8 (CardView.swift:18)"))
     #expect(!result.output.contains("'CardView.swift"))
@@ -145,6 +146,9 @@ struct SwiftLayoutTests {
     #expect(broken.errors.hasPrefix("anchors: Broken.swift:1: "))
     #expect(try run("layout", file, "--assume", "isCompact").status == 64)
     #expect(try run("layout", "-", "--type", "CardView").status == 64)
+    let missing = try run("layout", "Missing.swift")
+    #expect(missing.errors == "anchors: Missing.swift cannot be read\n")
+    #expect(missing.status == 3)
     #expect(try run("convert", "a.xib", "--to", "swift", "--type", "CardView").status == 64)
   }
 
