@@ -38,24 +38,33 @@ final class CodeEffect {
 
   /// Returns `true` if code, or a function that it calls, may have the effect.
   ///
-  /// - Complexity: O(*n*), *n* the length of the code that can be reached.
+  /// - Complexity: O(*n*), *n* the length of the code that can be reached and was not before.
   func isPossible(in node: some SyntaxProtocol, _ declarations: Declarations) -> Bool {
     if let answer = known[node.id] { return answer }
-    var (open, seen) = ([Syntax(node)], Set([node.id]))
+    var (open, callers) = ([Syntax(node)], [node.id: node.id])
     while let next = open.popLast() {
       for token in next.tokens(viewMode: .sourceAccurate) {
         guard case .identifier(let name) = token.tokenKind else { continue }
-        if isSign(name) {
-          known[node.id] = true
-          return true
-        }
-        for body in Self.bodies(of: name, declarations) where seen.insert(body.id).inserted {
+        var isFound = isSign(name)
+        for body in Self.bodies(of: name, declarations) {
+          if known[body.id] == true { isFound = true }
+          if known[body.id] != nil || callers[body.id] != nil { continue }
+          callers[body.id] = next.id
           open.append(Syntax(body))
+        }
+        if isFound {
+          // All that led here have the effect, too.
+          var place = next.id
+          while known[place] == nil, let caller = callers[place] {
+            known[place] = true
+            place = caller
+          }
+          return true
         }
       }
     }
     // Nothing that can be reached has the effect either.
-    for id in seen { known[id] = false }
+    for id in callers.keys { known[id] = false }
     return false
   }
 
