@@ -75,7 +75,7 @@ struct CompletenessTests {
       "backgroundColor = .white", "title.layer.cornerRadius = 8", "title.alpha = model.alpha",
       "button.addTarget(self, action: #selector(tap), for: .touchUpInside)",
       "model.onChange = { [weak self] in self?.update() }", "Log.write(\"made\")",
-      "NotificationCenter.default.addObserver(self, selector: #selector(tap), name: .x, object: nil)",
+      "NotificationCenter.default.addObserver(self, selector: #selector(tap), name: .x)",
       "title.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))",
       "if model.isBig { title.backgroundColor = .red }", "for row in model.rows { print(row) }",
       "let count = model.rows.count\nmodel.count = count", "title.accessibilityLabel = model.name",

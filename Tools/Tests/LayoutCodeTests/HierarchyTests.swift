@@ -251,7 +251,8 @@ struct HierarchyTests {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
             contentView.addSubview(card)
             card.snp.makeConstraints { make in
-              make.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+              make.edges.equalToSuperview().inset(
+                UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
             }
           }
           required init?(coder: NSCoder) { nil }
