@@ -38,10 +38,11 @@ let package = Package(
         .product(name: "AnchorsReport", package: "Anchors"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.treatAllWarnings(as: .error)]),
-    // Translates the code of other layout libraries.
+    // Translates the code of other layout libraries, and reads the layouts that code builds.
     .target(
       name: "Migration",
       dependencies: [
+        .product(name: "AnchorsLayout", package: "Anchors"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -59,6 +60,13 @@ let package = Package(
     .testTarget(
       name: "AnchorsToolTests", dependencies: ["AnchorsTool", "BuildInformation", "MigrateTool"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "LayoutCodeTests",
+      dependencies: [
+        "Migration",
+        .product(name: "AnchorsLayout", package: "Anchors"),
+        .product(name: "AnchorsReport", package: "Anchors"),
+      ], swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration"], exclude: ["Faults"],
       swiftSettings: [.treatAllWarnings(as: .error)]),

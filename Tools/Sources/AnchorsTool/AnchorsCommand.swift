@@ -12,6 +12,7 @@ struct AnchorsCommand: ParsableCommand {
         pbpaste | anchors log -
         anchors log console.txt --github --root Sources
         anchors layout screen.anchors --svg pictures
+        anchors layout LoginView.swift --map
         anchors check . --landscape --github
         anchors convert Login.storyboard --to swift
         anchors migrate Sources

@@ -22,6 +22,13 @@ struct LayoutAnswer: Encodable {
   let unexpected: [String]
   let picture: String?
   let windows: WindowAnswer?
+  /// The class of Swift code that builds the layout; `nil` for a text.
+  var type: String?
+  /// The gaps in what the code tells; `nil` for a text.
+  var unknown: [String]?
+  /// The views of the code whose content has an unknown size; `nil` for a text.
+  var placeholders: [String]?
+  private var code: SwiftLayouts.Layout?
 
   /// The maps to make of the windows.
   struct Maps {
@@ -35,8 +42,13 @@ struct LayoutAnswer: Encodable {
   /// - Parameters:
   ///   - folder: The folder of the pictures, if pictures are drawn.
   ///   - maps: The maps of windows, if there are any.
+  ///   - code: The class of Swift code that builds the layout. Nothing is found in a layout that is
+  ///     not complete.
   /// - Throws: `Unreadable`, with the mistakes of the text.
-  init(_ file: String, _ text: String, pictures folder: String?, maps: Maps?) throws(Unreadable) {
+  init(
+    _ file: String, _ text: String, pictures folder: String?, maps: Maps?,
+    code: SwiftLayouts.Layout? = nil
+  ) throws(Unreadable) {
     let tree: DocumentTree
     do throws(LayoutTextError) {
       tree = try DocumentTree(text)
@@ -59,20 +71,28 @@ struct LayoutAnswer: Encodable {
       open += view.subviews.reversed().map { ($0, depth + 1) }
     }
     self.frames = frames
-    let report = layout.layoutReport()
-    conflicts = report.conflicts.map { $0.description }
-    ambiguities = report.ambiguities.map { $0.description }
-    unsatisfied = report.unsatisfiedConstraints.map { $0.description }
+    let isComplete = code?.isComplete ?? true
+    let report = isComplete ? layout.layoutReport() : nil
+    let texts = { (texts: [String]?) in code.map { $0.located(texts ?? []) } ?? texts ?? [] }
+    conflicts = texts(report?.conflicts.map { $0.description })
+    ambiguities = texts(report?.ambiguities.map { $0.description })
+    unsatisfied = texts(report?.unsatisfiedConstraints.map { $0.description })
     unexpected = tree.unmetExpectations
+    let name = code?.name ?? Self.name(of: file)
     picture = try folder.map { folder throws(Unreadable) in
-      let svg = layout.svg(PictureOptions(constraints: .all, showsGuides: true))
-      return try Output.write(svg, to: "\(Self.name(of: file)).svg", in: folder)
+      let options = PictureOptions(constraints: .all, showsGuides: true)
+      let svg = code.map { $0.svg(of: tree.root, options) } ?? layout.svg(options)
+      return try Output.write(svg, to: "\(name).svg", in: folder)
     }
-    windows = try maps.map { maps throws(Unreadable) in
+    windows = try (isComplete ? maps : nil).map { maps throws(Unreadable) in
       try WindowAnswer(
-        of: tree.root, name: Self.name(of: file), textScales: maps.textScales, pictures: folder,
-        from: maps.least)
+        of: tree.root, name: name, textScales: maps.textScales, pictures: folder,
+        from: maps.least, hasPlaceholders: code?.placeholders.isEmpty == false)
     }
+    self.code = code
+    type = code?.name
+    unknown = code?.unknowns.map { line in (line.place.map { "\($0): " } ?? "") + line.text }
+    placeholders = code?.placeholders
   }
 
   /// Returns a mistake as compilers print it: the file, the line and what is wrong, then the line
@@ -96,6 +116,14 @@ struct LayoutAnswer: Encodable {
   }
   var isWrong: Bool { !problems.isEmpty }
 
+  /// Returns a text about constraints of Swift code with their lines.
+  func located(_ text: String) -> String { code?.located(text) ?? text }
+
+  /// Returns the path and the line that a problem is shown beside.
+  func location(of problem: String) -> (path: String, line: Int) {
+    code?.location(of: problem) ?? (file, 1)
+  }
+
   /// The whole of it.
   var text: String {
     let counts = [
@@ -105,7 +133,10 @@ struct LayoutAnswer: Encodable {
       (unsatisfied.count, "unsatisfied optional constraint", "unsatisfied optional constraints"),
     ]
     let found = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
-    let state = found.isEmpty ? "Nothing is wrong" : found.joined(separator: ", ")
+    var state = found.isEmpty ? "Nothing is wrong" : found.joined(separator: ", ")
+    if let unknown, !unknown.isEmpty {
+      state = "Incomplete: \(counted(unknown.count, "thing")) not known, so nothing is looked for"
+    }
     let rows = frames.map { frame in
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(Self.decimal)
       return String(repeating: "  ", count: frame.depth)
@@ -119,7 +150,7 @@ struct LayoutAnswer: Encodable {
     let texts = parts.flatMap { title, texts in
       texts.isEmpty ? [] : [title] + texts.map { Self.indented($0) }
     }
-    return ([state] + rows + texts).joined(separator: "\n")
+    return ([state] + rows + texts + (code?.notKnown ?? [])).joined(separator: "\n")
   }
 
   private static func indented(_ text: String) -> String {
@@ -134,5 +165,6 @@ struct LayoutAnswer: Encodable {
 
   private enum CodingKeys: CodingKey {
     case file, frames, conflicts, ambiguities, unsatisfied, unexpected, picture, windows
+    case type, unknown, placeholders
   }
 }

@@ -7,21 +7,27 @@ import Foundation
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Lays out texts (.anchors), and prints frames, conflicts and what is not determined.",
+    abstract: "Lays out texts (.anchors) and Swift code, and prints frames and what is wrong.",
     discussion: """
       EXAMPLES:
         anchors layout screen.anchors
         anchors layout screen.anchors --svg pictures
         anchors layout screen.anchors --map --from 375x667
+        anchors layout LoginView.swift --type LoginView --svg pictures
+        anchors layout LoginView.swift --explain
 
       A text is what LayoutTree.layoutText() and LayoutReport.layoutText() write:
         window 390 x 300
         view card
         card.edges == window.edges.inset(by: 16)
+
+      Swift files are read together, without running them: views, and constraints of seven libraries. \
+      A view or constraint that is not certain is left out and listed, and then nothing is reported as wrong.
       """)
 
   @Argument(
-    help: "Layouts as text; - is standard input.", completion: .file(extensions: ["anchors"]))
+    help: "Layouts as text, or Swift files; - is a text on standard input.",
+    completion: .file(extensions: ["anchors", "swift"]))
   var files: [String]
 
   @Option(help: "Draw each layout into this folder, and print the paths.", completion: .directory)
@@ -44,9 +50,21 @@ struct LayoutCommand: ParsableCommand {
     help: "With --map: factors of the font sizes, a map each, as 1 1.5 2.")
   var textScales: [Double] = [1]
 
+  @OptionGroup var swift: SwiftOptions
+
+  @Option(help: "Of Swift files: the size of the window, as 390x844.")
+  var size: WindowSize?
+
+  @Flag(help: "Of Swift files: list what was read, and what was not, with the reasons.")
+  var explain = false
+
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
+    if !files.contains(where: { SwiftOptions.isSwift($0) }), swift.isUsed || size != nil || explain
+    {
+      throw ValidationError("--type, --assume, --size and --explain need Swift files.")
+    }
     if !map, least != nil || textScales != [1] {
       throw ValidationError("--from and --text-scale need --map.")
     }
@@ -62,13 +80,36 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     var (status, layouts) = (ExitCode.success, [LayoutAnswer]())
-    for file in files {
+    func add(_ answer: LayoutAnswer) {
+      if answer.isWrong { status = Status.worse(status, Status.wrong) }
+      layouts.append(answer)
+      if !output.json { report(answer) }
+    }
+    for file in files where !SwiftOptions.isSwift(file) {
       do throws(Unreadable) {
         let text = try Input(path: file).read()
-        let answer = try LayoutAnswer(file, text, pictures: svg, maps: maps)
-        if answer.isWrong { status = Status.worse(status, Status.wrong) }
-        layouts.append(answer)
-        if !output.json { report(answer) }
+        add(try LayoutAnswer(file, text, pictures: svg, maps: maps))
+      } catch {
+        Terminal.printError("anchors: \(error.message)")
+        status = Status.unreadable
+      }
+    }
+    let code = files.filter { SwiftOptions.isSwift($0) }
+    if !code.isEmpty {
+      do throws(Unreadable) {
+        let answer = try SwiftLayouts.read(code, swift, size: size?.size)
+        for layout in answer.layouts {
+          if explain, !output.json { print(layout.explanation) }
+          do throws(Unreadable) {
+            add(
+              try LayoutAnswer(
+                layout.path, layout.textWithLines, pictures: svg, maps: maps, code: layout))
+          } catch {
+            Terminal.printError("anchors: \(error.message)")
+            status = Status.unreadable
+          }
+        }
+        for error in answer.unparsed { throw Unreadable(message: error) }
       } catch {
         Terminal.printError("anchors: \(error.message)")
         status = Status.unreadable
@@ -81,16 +122,21 @@ struct LayoutCommand: ParsableCommand {
   private func report(_ answer: LayoutAnswer) {
     if output.github || output.xcode {
       for problem in answer.problems {
+        let (path, line) = answer.location(of: problem)
         let annotation = Annotation(
-          path: answer.file, line: 1, message: problem, isError: output.github)
+          path: path, line: line, message: problem, isError: output.github)
         print(output.github ? annotation.github : annotation.xcode)
       }
       return
     }
-    if files.count > 1 { print("\(answer.file):") }
+    if let type = answer.type {
+      print("\(type), \(answer.file):")
+    } else if files.count > 1 {
+      print("\(answer.file):")
+    }
     print(Terminal.emphasized(answer.text, isProblem: answer.isWrong))
     if let windows = answer.windows {
-      print(Terminal.emphasized(windows.text, isProblem: windows.broken != nil))
+      print(Terminal.emphasized(answer.located(windows.text), isProblem: windows.broken != nil))
     }
     for picture in [answer.picture].compactMap({ $0 }) + (answer.windows?.pictures ?? []) {
       print("Picture: \(picture)")

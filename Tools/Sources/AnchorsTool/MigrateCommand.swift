@@ -1,9 +1,6 @@
 import ArgumentParser
-import Foundation
 
 /// The command `anchors migrate`, which runs the program `anchors-migrate`.
-///
-/// It is a program of its own because it contains a parser of Swift, which takes long to build.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
@@ -14,35 +11,13 @@ struct MigrateCommand: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
-    guard let program = Self.program else {
-      Terminal.printError(
-        """
-        anchors: anchors-migrate is not built; build it with \
-        'swift build -c release --package-path Tools --product anchors-migrate'
-        """)
-      throw Status.unreadable
-    }
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    do {
-      try process.run()
+    let status: Int32
+    do throws(Unreadable) {
+      status = try MigrateProgram.run(arguments)
     } catch {
-      Terminal.printError("anchors: \(program.path) cannot be run")
+      Terminal.printError("anchors: \(error.message)")
       throw Status.unreadable
     }
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { throw ExitCode(process.terminationStatus) }
-  }
-
-  /// The program, which stands beside this one or in a folder of `PATH`.
-  private static var program: URL? {
-    var folders = [
-      Bundle.main.executableURL, URL(fileURLWithPath: CommandLine.arguments[0]),
-    ].compactMap { $0?.resolvingSymlinksInPath().deletingLastPathComponent() }
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    folders += path.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
-    return folders.map { $0.appendingPathComponent("anchors-migrate") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    if status != 0 { throw ExitCode(status) }
   }
 }

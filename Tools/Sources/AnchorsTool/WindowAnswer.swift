@@ -5,6 +5,8 @@ import Foundation
 /// The windows in which a layout has problems: the answer of `anchors layout --map`.
 struct WindowAnswer: Encodable {
   private let report: WindowReport
+  /// `true` if only conflicts and ambiguities count, because some content has an unknown size.
+  private let hasPlaceholders: Bool
   /// The paths of the drawn maps.
   let pictures: [String]
   /// The problems in windows from the least size on, as text; `nil` if there are none, or no such
@@ -16,22 +18,27 @@ struct WindowAnswer: Encodable {
   /// - Parameters:
   ///   - folder: The folder of the maps' pictures, if they are drawn.
   ///   - least: The size from which on problems count.
+  ///   - hasPlaceholders: `true` if only conflicts and ambiguities count, since the sizes of some
+  ///     contents are not known.
   /// - Throws: `Unreadable` if a picture cannot be written.
   init(
     of root: LayoutView, name: String, textScales: [Double], pictures folder: String?,
-    from least: Size?
+    from least: Size?, hasPlaceholders: Bool = false
   ) throws(Unreadable) {
+    self.hasPlaceholders = hasPlaceholders
+    let kinds = Self.kinds(hasPlaceholders)
     report = root.layoutReport(widths: 240...1400, heights: 240...1400, textScales: textScales)
     var paths: [String] = []
     for (number, map) in report.maps.enumerated() {
-      guard let folder else { break }
+      // A picture has the problems of all kinds.
+      guard let folder, !hasPlaceholders else { break }
       let end = number == 0 ? "" : "-\(number + 1)"
       paths.append(try Output.write(map.svg(), to: "\(name)-windows\(end).svg", in: folder))
     }
     pictures = paths
     broken = least.flatMap { [report] least in
       do throws(LayoutProblems) {
-        try report.requireNoProblems(from: least)
+        try report.requireNoProblems(kinds, from: least)
         return nil
       } catch {
         return error.description
@@ -39,8 +46,20 @@ struct WindowAnswer: Encodable {
     }
   }
 
+  private static func kinds(_ hasPlaceholders: Bool) -> Set<LayoutProblemKind> {
+    hasPlaceholders ? [.conflict, .ambiguity] : Set(LayoutProblemKind.allCases)
+  }
+
   /// The whole of it.
-  var text: String { report.description }
+  var text: String {
+    if !hasPlaceholders { return report.description }
+    do throws(LayoutProblems) {
+      try report.requireNoProblems(Self.kinds(true))
+      return "No window has a conflict or an ambiguity"
+    } catch {
+      return error.description
+    }
+  }
 
   func encode(to encoder: any Encoder) throws {
     try JSONDecoder().decode(JSONValue.self, from: Data(report.json.utf8)).encode(to: encoder)

@@ -4,7 +4,6 @@ import Foundation
 import Migration
 
 /// The command `anchors-migrate`, which `anchors migrate` runs.
-@main
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "anchors migrate",

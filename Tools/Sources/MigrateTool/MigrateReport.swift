@@ -9,33 +9,16 @@ struct MigrateReport {
   private let needsPackage: Bool
   /// Files that begin with a byte order mark.
   private let marked: Set<String>
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   /// Files that the parser refuses, with the line of the first error.
   let unparsed: [String]
 
   /// Reads and translates files.
   init(_ paths: [String], from libraries: Set<Library>, to target: Target, keepsMasks: Bool) {
-    var (files, unparsed, marked) = ([SourceFile](), [String](), Set<String>())
-    for path in paths {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        unparsed.append("\(path) cannot be read")
-        continue
-      }
-      let hasMark = data.starts(with: Self.byteOrderMark)
-      if hasMark { marked.insert(path) }
-      let content = hasMark ? data.dropFirst(Self.byteOrderMark.count) : data
-      guard let text = String(data: Data(content), encoding: .utf8) else {
-        unparsed.append("\(path) is not UTF-8")
-        continue
-      }
-      let file = SourceFile(path: path, text: text)
-      if let error = file.error { unparsed.append("\(path):\(error)") }
-      files.append(file)
-    }
-    self.marked = marked
-    results = Migration(files, from: libraries, to: target, keepsMasks: keepsMasks).run()
+    let read = ReadFiles(paths)
+    marked = read.marked
+    results = Migration(read.files, from: libraries, to: target, keepsMasks: keepsMasks).run()
     needsPackage = target == .anchors
-    self.unparsed = unparsed
+    unparsed = read.unparsed
   }
 
   private var found: Int { results.reduce(0) { $0 + $1.found } }
@@ -58,7 +41,7 @@ struct MigrateReport {
     for result in changed {
       let path = SwiftFiles.resolved(result.path)
       do {
-        let mark = marked.contains(result.path) ? Self.byteOrderMark : []
+        let mark = marked.contains(result.path) ? ReadFiles.byteOrderMark : []
         try Data(mark + Array(result.text.utf8)).write(
           to: URL(fileURLWithPath: path), options: .atomic)
         if let mode = permissions[result.path] {

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+import Migration
+
+/// The command that `anchors layout` and `anchors convert` run for Swift files. It prints JSON.
+struct ReadLayoutsCommand: ParsableCommand {
+  /// The word that begins the arguments of the command.
+  static let word = "read-layouts"
+  static let configuration = CommandConfiguration(
+    commandName: "anchors-migrate \(word)",
+    abstract: "Prints the layouts that Swift code builds, as JSON, for 'anchors layout'.")
+
+  @Argument(help: "Swift files and folders.")
+  var paths: [String]
+
+  @Option(help: "The class; all by default.")
+  var type: String?
+
+  @Option(help: "The width of the window, in points.")
+  var width: Double?
+
+  @Option(help: "The height of the window, in points.")
+  var height: Double?
+
+  @Option(help: "A value that the code does not tell, as isCompact=true; may be repeated.")
+  var assume: [String] = []
+
+  func run() throws {
+    do throws(MigrateError) {
+      let read = ReadFiles(try SwiftFiles.find(paths, excluding: []))
+      let code = LayoutCode(read.files)
+      var assumptions: [String: String] = [:]
+      for text in assume {
+        // The name may be a condition: `size == .compact=true`.
+        guard let place = text.lastIndex(of: "=") else { continue }
+        let parts = [text[..<place], text[text.index(after: place)...]]
+        assumptions[parts[0].trimmingCharacters(in: .whitespaces)] =
+          parts[1].trimmingCharacters(in: .whitespaces)
+      }
+      let size = width.flatMap { width in height.map { (width: width, height: $0) } }
+      let layouts = code.layouts(of: type, size: size, assuming: assumptions)
+      let answer = Answer(
+        names: code.names, layouts: layouts.map { Layout($0) }, unparsed: read.unparsed)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      guard let data = try? encoder.encode(answer) else { throw MigrateError("JSON") }
+      print(String(decoding: data, as: UTF8.self))
+    } catch {
+      FileHandle.standardError.write(Data("anchors: \(error.message)\n".utf8))
+      throw ExitCode(error.status)
+    }
+  }
+
+  /// The JSON.
+  private struct Answer: Encodable {
+    let names: [String]
+    let layouts: [Layout]
+    let unparsed: [String]
+  }
+
+  private struct Line: Encodable {
+    let text: String
+    let path: String?
+    let line: Int?
+
+    init(_ text: String, _ place: CodePlace?) {
+      (self.text, path, line) = (text, place?.path, place?.line)
+    }
+  }
+
+  private struct Layout: Encodable {
+    let name: String
+    let path: String
+    let line: Int
+    /// The text for people, and the one whose constraints have their lines as identifiers.
+    let text: String
+    let textWithLines: String
+    let views: [Line]
+    let constraints: [Line]
+    let unknowns: [Line]
+    let placeholders: [String]
+
+    init(_ layout: CodeLayout) {
+      (name, path, line) = (layout.name, layout.place.path, layout.place.line)
+      (text, textWithLines) = (layout.text, layout.textWithLines)
+      views = layout.views.map { Line($0.text, $0.place) }
+      constraints = layout.constraints.map { Line($0.text, $0.place) }
+      unknowns = layout.unknowns.map { Line($0.reason, $0.place) }
+      placeholders = layout.placeholders
+    }
+  }
+}

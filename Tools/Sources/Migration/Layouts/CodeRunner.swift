@@ -1,0 +1,126 @@
+import SwiftSyntax
+
+/// Runs layout code as far as the code itself tells what it does, to find the views, the
+/// constraints, and what is not known.
+///
+/// Functions of the files are followed with their arguments. A value that the files do not give is
+/// unknown; what an unknown value decides is noted, and makes the type incomplete. All constraints
+/// are in Anchors' spelling, because the files have been translated.
+final class CodeRunner {
+  let types: CodeTypes
+  let declarations: Declarations
+  /// The values that the user gives to names and conditions.
+  let assumptions: [String: SceneValue]
+  private let readers: [ObjectIdentifier: AnchorsStatement]
+  /// The lines of the user's files, by the paths and the lines of the translated ones.
+  private let lines: [String: [Int]]
+  /// The statements that are not translated, by the paths of their files.
+  private let left: [String: [Migration.Left]]
+  /// By the paths of files that import a library which turns off the masks of what it constrains,
+  /// the lines with UIKit's own constraints, which do not.
+  private let unmasking: [String: Set<Int>]
+
+  private(set) var unknowns: [CodeUnknown] = []
+  private var noted: Set<CodeUnknown> = []
+  /// The constraints that were activated, in their order.
+  var constraints: [SceneConstraint] = []
+  /// The constraints of the builders that run.
+  var collectors: [[SceneConstraint]] = []
+  /// The values of static and global variables.
+  var statics: [String: SceneValue] = [:]
+  /// The statement whose constraints are read.
+  var currentStatement: Syntax?
+  /// The functions that have run.
+  var ran: Set<SyntaxIdentifier> = []
+  /// `true` while the numbers of a constraint are read.
+  var isReadingNumbers = false
+  /// The number of values read that code outside the files may have set.
+  var openReads = 0
+  /// The number of functions and expressions that run within each other.
+  var depth = 0
+  private var steps = 0
+  /// The number of functions and expressions within each other that a stack of 512 KB has room for.
+  private static let maximumDepth = 100
+  private static let maximumSteps = 200_000
+
+  init(
+    _ types: CodeTypes, _ readers: [ObjectIdentifier: AnchorsStatement], lines: [String: [Int]],
+    left: [String: [Migration.Left]], unmasking: [String: Set<Int>],
+    assumptions: [String: SceneValue]
+  ) {
+    (self.types, declarations) = (types, types.declarations)
+    (self.readers, self.lines, self.assumptions) = (readers, lines, assumptions)
+    (self.left, self.unmasking) = (left, unmasking)
+  }
+
+  /// Returns what reads the statements of a file.
+  func reader(of file: SourceFile) -> AnchorsStatement? { readers[ObjectIdentifier(file)] }
+
+  /// Returns the line of a node in the user's file.
+  func place(of node: some SyntaxProtocol, in file: SourceFile) -> CodePlace {
+    let line = node.root.is(SourceFileSyntax.self) ? file.line(of: node) : 1
+    let map = lines[file.path] ?? []
+    return CodePlace(path: file.path, line: line <= map.count ? map[line - 1] : line)
+  }
+
+  /// Returns `true` if the library of a statement turns off the mask of the first item.
+  func unmasks(_ place: CodePlace) -> Bool {
+    unmasking[place.path].map { !$0.contains(place.line) } ?? false
+  }
+
+  /// Notes that something is not known.
+  func note(_ node: some SyntaxProtocol, _ scope: SceneScope, _ reason: String) {
+    // What a statement names is read apart from the file.
+    let node = node.root.is(SourceFileSyntax.self) ? Syntax(node) : currentStatement ?? Syntax(node)
+    note(CodeUnknown(place: place(of: node, in: scope.file), reason: reason))
+  }
+
+  /// Notes that something is not known, once.
+  func note(_ unknown: CodeUnknown) {
+    if noted.insert(unknown).inserted { unknowns.append(unknown) }
+  }
+
+  /// Notes the statements within a node that are not translated. Returns `true` if there are any.
+  func noteLeft(_ node: some SyntaxProtocol, in file: SourceFile) -> Bool {
+    guard let left = left[file.path], !left.isEmpty else { return false }
+    let first = place(of: node, in: file).line
+    let last = node.lastToken(viewMode: .sourceAccurate).map { place(of: $0, in: file).line }
+    let found = left.filter { first...max(first, last ?? first) ~= $0.line }
+    for statement in found {
+      let place = CodePlace(path: file.path, line: statement.line)
+      note(CodeUnknown(place: place, reason: "\(statement.code.cut): \(statement.reason)"))
+    }
+    return !found.isEmpty
+  }
+
+  /// Counts a step. Returns `false`, and notes the reason, when the code runs for too long.
+  func isWithinLimits(_ node: some SyntaxProtocol, _ scope: SceneScope) -> Bool {
+    steps += 1
+    if steps <= Self.maximumSteps, depth <= Self.maximumDepth { return true }
+    note(node, scope, "the code runs for too long, or calls itself")
+    return false
+  }
+
+  // MARK: - Effects
+
+  /// Returns `true` if code may change the layout, as its names tell, and those of the functions
+  /// that it calls.
+  func mayAffectLayout(_ node: some SyntaxProtocol) -> Bool {
+    types.changes.isPossible(in: node, declarations)
+  }
+
+  /// Returns `true` if code may add or remove views or constraints, as its names tell.
+  func mayBuildLayout(_ node: some SyntaxProtocol) -> Bool {
+    types.constructions.isPossible(in: node, declarations)
+  }
+
+  /// Makes the variables unknown that code assigns which does not run.
+  func forget(_ node: some SyntaxProtocol, _ scope: SceneScope) {
+    var names: Set<String> = []
+    node.addAssignedNames(to: &names)
+    for name in names.sorted() {
+      if scope.set(name, to: .unknown) { continue }
+      if scope.own?.fields[name] != nil { scope.own?.fields[name] = .unknown }
+    }
+  }
+}

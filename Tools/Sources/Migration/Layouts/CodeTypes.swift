@@ -1,0 +1,185 @@
+import SwiftSyntax
+
+/// The members of the types of all files, as syntax.
+final class CodeTypes {
+  /// A declaration with its file and the path of its type.
+  struct Found<Node> {
+    let node: Node
+    let file: SourceFile
+    let type: String
+  }
+
+  let declarations: Declarations
+  /// Code that may change the layout, and code that may build it.
+  let changes = CodeEffect.change(), constructions = CodeEffect.construction()
+  /// The members by the paths of types.
+  private var members: [String: [Found<DeclSyntax>]] = [:]
+  /// The classes that the files declare, in their order.
+  private(set) var classes: [Found<ClassDeclSyntax>] = []
+  /// The global functions.
+  private(set) var globals: [Found<FunctionDeclSyntax>] = []
+
+  init(_ files: [SourceFile], _ declarations: Declarations) {
+    self.declarations = declarations
+    for file in files { read(Syntax(file.tree), in: "", file) }
+  }
+
+  private func read(_ node: Syntax, in scope: String, _ file: SourceFile) {
+    node.walk { node in
+      switch node.as(SyntaxEnum.self) {
+      case .extensionDecl(let node):
+        let path = declarations.place(of: TypeName(node.extendedType.text, in: scope))
+        read(node.memberBlock, at: path, file)
+      case .functionDecl(let node):
+        globals.append(Found(node: node, file: file, type: ""))
+      case .variableDecl, .initializerDecl, .closureExpr: break
+      default:
+        guard let name = node.declaredType?.text,
+          let group = node.asProtocol(DeclGroupSyntax.self)
+        else { return true }
+        let path = name.nested(in: scope)
+        if let type = node.as(ClassDeclSyntax.self) {
+          classes.append(Found(node: type, file: file, type: path))
+        }
+        read(group.memberBlock, at: path, file)
+      }
+      return false
+    }
+  }
+
+  private func read(_ block: MemberBlockSyntax, at path: String, _ file: SourceFile) {
+    for member in block.members {
+      members[path, default: []].append(Found(node: member.decl, file: file, type: path))
+      if member.decl.declaredType != nil { read(Syntax(member.decl), in: path, file) }
+    }
+  }
+
+  /// Returns a type and the classes and protocols it inherits from, the nearest first.
+  func lineage(of type: String) -> [String] { declarations.ancestors(of: type) }
+
+  /// Returns the nearest class of UIKit that a type is or inherits from.
+  func sdkClass(of type: String) -> String? {
+    lineage(of: type).first {
+      declarations.types[$0]?.isDeclared != true && KnownTypes.kind(of: $0) != nil
+        || KnownTypes.superclass(of: $0) != nil && declarations.types[$0]?.isDeclared != true
+    }
+  }
+
+  /// Returns the stored and computed properties of a type itself, in their order.
+  func variables(of type: String) -> [Found<VariableDeclSyntax>] {
+    (members[type] ?? []).compactMap { member in
+      member.node.as(VariableDeclSyntax.self).map {
+        Found(node: $0, file: member.file, type: member.type)
+      }
+    }
+  }
+
+  /// Returns the property of a name, of a type or of what it inherits from.
+  func variable(_ name: String, of type: String, isStatic: Bool)
+    -> (binding: PatternBindingSyntax, found: Found<VariableDeclSyntax>)?
+  {
+    for type in lineage(of: type) {
+      for found in variables(of: type) where found.node.isStatic == isStatic {
+        let binding = found.node.bindings.first { $0.pattern.patternName == name }
+        if let binding { return (binding, found) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the functions of a name, the ones of the type itself first.
+  func functions(_ name: String, of type: String, isStatic: Bool) -> [Found<FunctionDeclSyntax>] {
+    lineage(of: type).flatMap { type in
+      (members[type] ?? []).compactMap { member in
+        guard let function = member.node.as(FunctionDeclSyntax.self), function.name.text == name,
+          function.modifierNames.contains("static") || function.modifierNames.contains("class")
+            ? isStatic : !isStatic
+        else { return nil }
+        return Found(node: function, file: member.file, type: member.type)
+      }
+    }
+  }
+
+  /// Returns all functions of a type itself.
+  func functions(of type: String) -> [Found<FunctionDeclSyntax>] {
+    (members[type] ?? []).compactMap { member in
+      member.node.as(FunctionDeclSyntax.self).map {
+        Found(node: $0, file: member.file, type: member.type)
+      }
+    }
+  }
+
+  /// Returns the initializers of a type itself.
+  func initializers(of type: String) -> [Found<InitializerDeclSyntax>] {
+    (members[type] ?? []).compactMap { member in
+      member.node.as(InitializerDeclSyntax.self).map {
+        Found(node: $0, file: member.file, type: member.type)
+      }
+    }
+  }
+}
+
+extension VariableDeclSyntax {
+  var isStatic: Bool { modifierNames.contains("static") || modifierNames.contains("class") }
+  var isLazy: Bool { modifierNames.contains("lazy") }
+  /// `true` if code outside the file cannot set it.
+  var isClosed: Bool {
+    bindingSpecifier.tokenKind == .keyword(.let)
+      || !modifierNames.isDisjoint(with: ["private", "fileprivate"])
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The statements of the getter of a computed property; `nil` for a stored one.
+  var getter: CodeBlockItemListSyntax? {
+    switch accessorBlock?.accessors {
+    case .getter(let statements): statements
+    case .accessors(let list):
+      list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+    case nil: nil
+    }
+  }
+
+  /// Returns the accessor of a name: `set` or `didSet`.
+  func accessor(_ keyword: Keyword) -> AccessorDeclSyntax? {
+    accessorBlock?.accessors.as(AccessorDeclListSyntax.self)?.first {
+      $0.accessorSpecifier.tokenKind == .keyword(keyword)
+    }
+  }
+}
+
+extension FunctionParameterListSyntax {
+  /// Returns the arguments in the order of the parameters, `nil` for a default; `nil` if they do
+  /// not fit.
+  func matched(_ arguments: [(label: String?, value: SceneValue)]) -> [SceneValue?]? {
+    var rest = arguments[...]
+    var values: [SceneValue?] = []
+    for parameter in self {
+      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+      if let next = rest.first, next.label == label || next.label == Self.trailing {
+        if parameter.ellipsis != nil {
+          var list = [next.value]
+          rest = rest.dropFirst()
+          while let next = rest.first, next.label == nil {
+            list.append(next.value)
+            rest = rest.dropFirst()
+          }
+          values.append(.list(list))
+        } else {
+          values.append(next.value)
+          rest = rest.dropFirst()
+        }
+      } else if parameter.ellipsis != nil {
+        values.append(.list([]))
+      } else if parameter.defaultValue != nil {
+        values.append(nil)
+      } else {
+        return nil
+      }
+    }
+    return rest.isEmpty ? values : nil
+  }
+
+  /// The label of a trailing closure, which fits every parameter.
+  static let trailing = "{}"
+}
