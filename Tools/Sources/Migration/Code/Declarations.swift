@@ -74,7 +74,7 @@ final class Declarations {
       for type in ancestors(of: scope, depth + 1) where type != scope {
         if let path = nested(names, in: type, depth) { return path }
       }
-      scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+      scope = scope.outerType
     }
     // `Module.Type`
     return names.count > 1 && types[names[0]] == nil

@@ -234,7 +234,7 @@ enum KnownTypes {
   }
 
   /// Returns a type and its superclasses, the nearest first.
-  private static func lineage(of type: String) -> some Sequence<String> {
+  static func lineage(of type: String) -> some Sequence<String> {
     sequence(first: aliases[type] ?? type) { superclasses[$0] }
   }
 

@@ -24,12 +24,12 @@ final class Symbol {
   let modifiers: Set<String>
   let isFunction: Bool
   /// The getter of a computed variable.
-  let getter: Syntax?
+  let getter: AccessorBlockSyntax?
 
   init(
     _ name: String, _ place: Place, _ file: SourceFile, _ declaration: some SyntaxProtocol,
     annotation: TypeSyntax? = nil, value: ExprSyntax? = nil, modifiers: Set<String> = [],
-    isFunction: Bool = false, getter: Syntax? = nil
+    isFunction: Bool = false, getter: AccessorBlockSyntax? = nil
   ) {
     (self.name, self.place, self.file) = (name, place, file)
     (self.declaration, self.annotation, self.value) = (Syntax(declaration), annotation, value)
@@ -70,7 +70,7 @@ final class Symbol {
   /// The name of a function with the number of parameters.
   var key: String { "\(name)/\(parameters?.parameters.count ?? 0)" }
 
-  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  var isStatic: Bool { modifiers.isStatic }
 }
 
 extension FunctionParameterClauseSyntax {
@@ -112,6 +112,11 @@ extension WithModifiersSyntax where Self: WithAttributesSyntax {
   }
 }
 
+extension Set<String> {
+  /// `true` for the modifiers of a member of the type itself.
+  var isStatic: Bool { contains("static") || contains("class") }
+}
+
 extension VariableDeclSyntax {
   /// Returns the names that the declaration introduces.
   func symbols(_ place: Symbol.Place, _ file: SourceFile) -> [Symbol] {
@@ -122,7 +127,7 @@ extension VariableDeclSyntax {
       if let annotation = binding.typeAnnotation { type = annotation.type }
       if binding.initializer != nil, binding.typeAnnotation == nil { type = nil }
       let value = binding.initializer?.value
-      let getter = binding.accessorBlock.flatMap { $0.observes ? nil : Syntax($0) }
+      let getter = binding.accessorBlock.flatMap { $0.observes ? nil : $0 }
       let tuple = binding.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern)
       let values = value?.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
       for (index, pattern) in (tuple ?? [binding.pattern]).enumerated() {
@@ -140,9 +145,18 @@ extension VariableDeclSyntax {
 
 extension AccessorBlockSyntax {
   /// `true` for `willSet` and `didSet` of a stored variable.
-  fileprivate var observes: Bool {
-    accessors.as(AccessorDeclListSyntax.self)?.contains {
-      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
-    } ?? false
+  fileprivate var observes: Bool { accessor(.willSet) != nil || accessor(.didSet) != nil }
+
+  /// The statements of the getter; `nil` for a stored variable and for a requirement.
+  var getter: CodeBlockItemListSyntax? {
+    if case .getter(let statements) = accessors { return statements }
+    return accessor(.get)?.body?.statements
+  }
+
+  /// Returns the accessor of a name: `set` or `didSet`.
+  func accessor(_ keyword: Keyword) -> AccessorDeclSyntax? {
+    accessors.as(AccessorDeclListSyntax.self)?.first {
+      $0.accessorSpecifier.tokenKind == .keyword(keyword)
+    }
   }
 }

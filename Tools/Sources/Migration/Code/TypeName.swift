@@ -84,6 +84,9 @@ struct TypeName: Equatable {
 extension String {
   /// Returns the path of a name in a type.
   func nested(in path: String) -> String { path.isEmpty ? self : "\(path).\(self)" }
+
+  /// The path of the type around the one of this path; empty for one that is in none.
+  var outerType: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? "" }
 }
 
 extension StringProtocol {

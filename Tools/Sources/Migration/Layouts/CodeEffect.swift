@@ -69,8 +69,7 @@ final class CodeEffect {
   }
 
   private static func bodies(of name: String, _ declarations: Declarations) -> [CodeBlockSyntax] {
-    let symbols = (declarations.members[name] ?? []) + (declarations.globals[name] ?? [])
-    return symbols.filter(\.isFunction).compactMap {
+    declarations.functions(name).compactMap {
       $0.declaration.parent?.as(FunctionDeclSyntax.self)?.body
     }
   }

@@ -5,14 +5,13 @@ extension CodeRunner {
   func assign(_ operands: [ExprSyntax], _ scope: SceneScope) {
     let (target, rest) = (operands[0], Array(operands.dropFirst(2)))
     let type = target.plainName.flatMap { expectedType(of: $0, scope) }
-    let written = ExprSyntax(sequence: rest)
     var value: SceneValue
-    if rest.count > 1, let made = statement(rest, written, at: operands[0], scope) {
+    if rest.count > 1, let made = statement(rest, target, scope) {
       value = made
     } else {
       let former = isReadingNumbers
       isReadingNumbers = former || ["constant", "priority"].contains(target.lastName)
-      value = evaluate(written, scope, expected: type)
+      value = evaluate(ExprSyntax(sequence: rest), scope, expected: type)
       isReadingNumbers = former
     }
     if operands[1].operatorName == "+=" {
@@ -25,13 +24,6 @@ extension CodeRunner {
       }
     }
     assign(value, to: target, scope)
-  }
-
-  private func statement(
-    _ operands: [ExprSyntax], _ node: ExprSyntax, at place: ExprSyntax, _ scope: SceneScope
-  ) -> SceneValue? {
-    guard let made = statement(operands, place, scope) else { return nil }
-    return made
   }
 
   private func expectedType(of name: String, _ scope: SceneScope) -> TypeName? {
@@ -154,7 +146,7 @@ extension CodeRunner {
     let value = copied(value)
     if let (binding, found) = types.variable(name, of: item.type, isStatic: false) {
       let inner = SceneScope(found.file, own: item, type: found.type)
-      if let setter = binding.accessor(.set), let body = setter.body {
+      if let setter = binding.accessorBlock?.accessor(.set), let body = setter.body {
         inner.variables[setter.parameters?.name.text ?? "newValue"] = value
         _ = outsideBuilders { result(of: body.statements, inner) }
         return
@@ -163,7 +155,9 @@ extension CodeRunner {
       item.fields[name] = value
       item.open.remove(name)
       self.name(value, name, isProperty: true)
-      if item.isInitialized, let body = binding.accessor(.didSet)?.body, mayAffectLayout(body) {
+      if item.isInitialized, let body = binding.accessorBlock?.accessor(.didSet)?.body,
+        mayAffectLayout(body)
+      {
         inner.variables["oldValue"] = old
         _ = outsideBuilders { result(of: body.statements, inner) }
       }

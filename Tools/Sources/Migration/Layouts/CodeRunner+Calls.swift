@@ -75,7 +75,7 @@ extension CodeRunner {
     var type = scope.type
     while !type.isEmpty {
       if let value = callStatic(name, of: type, arguments, node, scope) { return value }
-      type = type.lastIndex(of: ".").map { String(type[..<$0]) } ?? ""
+      type = type.outerType
     }
     if let value = callBuiltIn(name, arguments) { return value }
     for found in types.globals where found.node.name.text == name {
@@ -152,12 +152,13 @@ extension CodeRunner {
       return .nothing
     }
     for type in types {
-      for found in self.types.functions(of: type) where found.node.name.text == name {
+      for found in self.types.members(FunctionDeclSyntax.self, of: type)
+      where found.node.name.text == name {
         let inner = SceneScope(found.file, own: own, type: found.type)
         return invoke(found.node, arguments, inner, node, scope)
       }
     }
-    return viewMethods.contains(name)
+    return Self.viewMethods.contains(name)
       ? callView(name, of: own, arguments, node, scope) ?? .nothing : .nothing
   }
 

@@ -157,7 +157,7 @@ extension CodeRunner {
     guard isNumber || first.constraints != nil && second.constraints != nil else {
       return .unknown
     }
-    note(node, scope, "the condition \(condition.text.onOneLine) is not known")
+    note(node, scope, unknownCondition(condition))
     return second
   }
 

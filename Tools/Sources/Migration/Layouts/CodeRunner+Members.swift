@@ -12,7 +12,7 @@ extension CodeRunner {
     var type = scope.type
     while !type.isEmpty {
       if let value = staticMember(name, of: type, scope) { return value }
-      type = type.lastIndex(of: ".").map { String(type[..<$0]) } ?? ""
+      type = type.outerType
     }
     if let symbol = declarations.globals[name]?.first, symbol.isVariable {
       return global(symbol)
@@ -108,7 +108,7 @@ extension CodeRunner {
       let inner = SceneScope(found.file, own: nil, type: found.type)
       let annotation = binding.typeAnnotation.map { TypeName($0.type.text, in: found.type) }
       var value = SceneValue.unknown
-      if let getter = binding.getter {
+      if let getter = binding.accessorBlock?.getter {
         value = result(of: getter, inner)
       } else if let initial = binding.initializer?.value {
         value = evaluate(initial, inner, expected: annotation)
@@ -133,7 +133,7 @@ extension CodeRunner {
     }
     if let (binding, found) = types.variable(name, of: item.type, isStatic: false) {
       let inner = SceneScope(found.file, own: item, type: found.type)
-      if let getter = binding.getter { return result(of: getter, inner) }
+      if let getter = binding.accessorBlock?.getter { return result(of: getter, inner) }
       guard found.node.isLazy, let initial = binding.initializer?.value else { return .unknown }
       item.fields[name] = .unknown
       let type = binding.typeAnnotation.map { TypeName($0.type.text, in: found.type) }
@@ -143,7 +143,8 @@ extension CodeRunner {
       return value
     }
     if let value = sdkMember(name, of: item, scope) { return value }
-    if !types.functions(name, of: item.type, isStatic: false).isEmpty || viewMethods.contains(name)
+    if !types.functions(name, of: item.type, isStatic: false).isEmpty
+      || Self.viewMethods.contains(name)
     {
       return .method(name, of: item)
     }

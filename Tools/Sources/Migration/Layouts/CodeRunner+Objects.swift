@@ -63,7 +63,8 @@ extension CodeRunner {
   /// Gives the stored properties their first values.
   private func setFirstValues(_ item: SceneItem) {
     for type in types.lineage(of: item.type) where declarations.isOwn(type) {
-      for found in types.variables(of: type) where !found.node.isStatic && !found.node.isLazy {
+      for found in types.members(VariableDeclSyntax.self, of: type)
+      where !found.node.isStatic && !found.node.isLazy {
         let inner = SceneScope(found.file, own: nil, type: type)
         for symbol in found.node.symbols(.member(type), found.file) where symbol.getter == nil {
           let annotation = symbol.annotation.map { TypeName($0.text, in: type) }
@@ -92,7 +93,7 @@ extension CodeRunner {
     _ scope: SceneScope
   ) {
     guard declarations.isOwn(type) else { return initialize(item, arguments, node, scope) }
-    let all = types.initializers(of: type)
+    let all = types.members(InitializerDeclSyntax.self, of: type)
     for found in all {
       let parameters = found.node.signature.parameterClause.parameters
       // `CardView()` is `CardView(frame: .zero)`.
@@ -209,7 +210,7 @@ extension CodeRunner {
   /// Runs the first initializer, whose arguments are not known.
   private func initializeRoot(_ item: SceneItem, _ scope: SceneScope) {
     for type in types.lineage(of: item.type) where declarations.isOwn(type) {
-      let all = types.initializers(of: type).filter { found in
+      let all = types.members(InitializerDeclSyntax.self, of: type).filter { found in
         !found.node.modifiers.contains { $0.name.text == "convenience" }
       }
       let isCoder = { (found: CodeTypes.Found<InitializerDeclSyntax>) in
@@ -263,7 +264,8 @@ extension CodeRunner {
       note(found.node, scope, "an outlet's view comes from a storyboard or xib")
     }
     for binding in found.node.bindings where !found.node.isClosed && !names.contains("override") {
-      guard let body = [.didSet, .willSet, .set].lazy.compactMap({ binding.accessor($0) }).first,
+      guard let block = binding.accessorBlock,
+        let body = [.didSet, .willSet, .set].lazy.compactMap({ block.accessor($0) }).first,
         mayBuildLayout(body)
       else { continue }
       let name = binding.pattern.text
@@ -275,7 +277,8 @@ extension CodeRunner {
   private func noteRest(of item: SceneItem) {
     let layout = ["layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews"]
     for type in types.lineage(of: item.type) where declarations.isOwn(type) {
-      for found in types.functions(of: type) where !ran.contains(found.node.id) {
+      for found in types.members(FunctionDeclSyntax.self, of: type)
+      where !ran.contains(found.node.id) {
         guard let body = found.node.body, mayAffectLayout(body) else { continue }
         let (name, names) = (found.node.name.text, found.node.modifierNames)
         let scope = SceneScope(found.file, own: item, type: type)
@@ -287,7 +290,9 @@ extension CodeRunner {
           note(found.node.name, scope, "\(name) builds a part of the layout, and others call it")
         }
       }
-      for found in types.variables(of: type) { noteVariables(found, of: item) }
+      for found in types.members(VariableDeclSyntax.self, of: type) {
+        noteVariables(found, of: item)
+      }
     }
     for type in types.lineage(of: item.type)
     where !declarations.isOwn(type) && !KnownTypes.isKnown(type) && !KnownTypes.isClass(type)

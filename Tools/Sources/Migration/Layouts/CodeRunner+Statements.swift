@@ -155,7 +155,7 @@ extension CodeRunner {
 
   // MARK: - Conditions
 
-  private func unknownCondition(_ node: some SyntaxProtocol) -> String {
+  func unknownCondition(_ node: some SyntaxProtocol) -> String {
     "the condition \(node.text.onOneLine) is not known"
   }
 

@@ -2,14 +2,12 @@ import SwiftSyntax
 
 extension CodeRunner {
   /// The methods of UIKit and Anchors that change the layout.
-  var viewMethods: Set<String> {
-    [
-      "addSubview", "addSubviews", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
-      "removeFromSuperview", "addArrangedSubview", "addArrangedSubviews",
-      "insertArrangedSubview", "removeArrangedSubview", "addLayoutGuide", "addConstraint",
-      "addConstraints", "removeConstraint", "removeConstraints",
-    ]
-  }
+  static let viewMethods: Set = [
+    "addSubview", "addSubviews", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
+    "removeFromSuperview", "addArrangedSubview", "addArrangedSubviews", "insertArrangedSubview",
+    "removeArrangedSubview", "addLayoutGuide", "addConstraint", "addConstraints",
+    "removeConstraint", "removeConstraints",
+  ]
 
   /// Runs a method of UIKit or Anchors; returns `nil` if it is not known.
   func callView(
@@ -61,7 +59,7 @@ extension CodeRunner {
   private func callHierarchy(_ name: String, of item: SceneItem, _ arguments: CodeArguments)
     -> Bool?
   {
-    guard viewMethods.contains(name), !name.contains("onstraint") else { return nil }
+    guard Self.viewMethods.contains(name), !name.contains("onstraint") else { return nil }
     if name == "removeFromSuperview" {
       let gone = constraints.filter { $0.concerns(item) }
       deactivate(gone)

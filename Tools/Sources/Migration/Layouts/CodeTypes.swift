@@ -60,17 +60,15 @@ final class CodeTypes {
   /// Returns the nearest class of UIKit that a type is or inherits from.
   func sdkClass(of type: String) -> String? {
     lineage(of: type).first {
-      declarations.types[$0]?.isDeclared != true && KnownTypes.kind(of: $0) != nil
-        || KnownTypes.superclass(of: $0) != nil && declarations.types[$0]?.isDeclared != true
+      declarations.types[$0]?.isDeclared != true
+        && (KnownTypes.kind(of: $0) != nil || KnownTypes.superclass(of: $0) != nil)
     }
   }
 
-  /// Returns the stored and computed properties of a type itself, in their order.
-  func variables(of type: String) -> [Found<VariableDeclSyntax>] {
+  /// Returns the members of one kind of a type itself, in their order.
+  func members<Node: DeclSyntaxProtocol>(_ kind: Node.Type, of type: String) -> [Found<Node>] {
     (members[type] ?? []).compactMap { member in
-      member.node.as(VariableDeclSyntax.self).map {
-        Found(node: $0, file: member.file, type: member.type)
-      }
+      member.node.as(kind).map { Found(node: $0, file: member.file, type: member.type) }
     }
   }
 
@@ -79,7 +77,8 @@ final class CodeTypes {
     -> (binding: PatternBindingSyntax, found: Found<VariableDeclSyntax>)?
   {
     for type in lineage(of: type) {
-      for found in variables(of: type) where found.node.isStatic == isStatic {
+      for found in members(VariableDeclSyntax.self, of: type)
+      where found.node.isStatic == isStatic {
         let binding = found.node.bindings.first { $0.pattern.patternName == name }
         if let binding { return (binding, found) }
       }
@@ -90,61 +89,20 @@ final class CodeTypes {
   /// Returns the functions of a name, the ones of the type itself first.
   func functions(_ name: String, of type: String, isStatic: Bool) -> [Found<FunctionDeclSyntax>] {
     lineage(of: type).flatMap { type in
-      (members[type] ?? []).compactMap { member in
-        guard let function = member.node.as(FunctionDeclSyntax.self), function.name.text == name,
-          function.modifierNames.contains("static") || function.modifierNames.contains("class")
-            ? isStatic : !isStatic
-        else { return nil }
-        return Found(node: function, file: member.file, type: member.type)
-      }
-    }
-  }
-
-  /// Returns all functions of a type itself.
-  func functions(of type: String) -> [Found<FunctionDeclSyntax>] {
-    (members[type] ?? []).compactMap { member in
-      member.node.as(FunctionDeclSyntax.self).map {
-        Found(node: $0, file: member.file, type: member.type)
-      }
-    }
-  }
-
-  /// Returns the initializers of a type itself.
-  func initializers(of type: String) -> [Found<InitializerDeclSyntax>] {
-    (members[type] ?? []).compactMap { member in
-      member.node.as(InitializerDeclSyntax.self).map {
-        Found(node: $0, file: member.file, type: member.type)
+      members(FunctionDeclSyntax.self, of: type).filter {
+        $0.node.name.text == name && $0.node.modifierNames.isStatic == isStatic
       }
     }
   }
 }
 
 extension VariableDeclSyntax {
-  var isStatic: Bool { modifierNames.contains("static") || modifierNames.contains("class") }
+  var isStatic: Bool { modifierNames.isStatic }
   var isLazy: Bool { modifierNames.contains("lazy") }
   /// `true` if code outside the file cannot set it.
   var isClosed: Bool {
     bindingSpecifier.tokenKind == .keyword(.let)
       || !modifierNames.isDisjoint(with: ["private", "fileprivate"])
-  }
-}
-
-extension PatternBindingSyntax {
-  /// The statements of the getter of a computed property; `nil` for a stored one.
-  var getter: CodeBlockItemListSyntax? {
-    switch accessorBlock?.accessors {
-    case .getter(let statements): statements
-    case .accessors(let list):
-      list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
-    case nil: nil
-    }
-  }
-
-  /// Returns the accessor of a name: `set` or `didSet`.
-  func accessor(_ keyword: Keyword) -> AccessorDeclSyntax? {
-    accessorBlock?.accessors.as(AccessorDeclListSyntax.self)?.first {
-      $0.accessorSpecifier.tokenKind == .keyword(keyword)
-    }
   }
 }
 

@@ -56,7 +56,7 @@ public struct LayoutCode {
       let sdkClass = types.sdkClass(of: found.type)
       return sdkClass.map {
         KnownTypes.kind(of: $0) == .view
-          || sequence(first: $0) { KnownTypes.superclass(of: $0) }.contains("UIViewController")
+          || KnownTypes.lineage(of: $0).contains("UIViewController")
       } ?? false
     }
   }

@@ -42,8 +42,7 @@ final class SceneItem {
 
   /// Returns `true` if the class is, or descends from, a class of UIKit.
   func isKind(of name: String) -> Bool {
-    guard let sdkClass else { return false }
-    return sequence(first: sdkClass) { KnownTypes.superclass(of: $0) }.contains(name)
+    sdkClass.map { KnownTypes.lineage(of: $0).contains(name) } ?? false
   }
 
   /// Adds a view at an index, and takes it out of its former superview.

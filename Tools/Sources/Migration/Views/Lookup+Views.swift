@@ -80,12 +80,13 @@ extension Lookup {
     defer { depth -= 1 }
     if let getter = symbol.getter {
       // Another name for a view.
-      let only = getter.body?.count == 1 ? getter.body?.first : nil
+      let body = getter.getter
+      let only = body?.count == 1 ? body?.first : nil
       if let result = only?.expression ?? only?.returned, result.isReference, !isTooDeep {
         return view(result.path, at: result, in: symbol.file)
       }
-      if getter.body == nil, let view = requirement(symbol, type) { return view }
-      guard let new = getter.body.flatMap({ place(of: self.type(ofNewFrom: $0, in: symbol.file)) })
+      if body == nil, let view = requirement(symbol, type) { return view }
+      guard let new = body.flatMap({ place(of: self.type(ofNewFrom: $0, in: symbol.file)) })
       else { return ViewIdentity(type: type) }
       return ViewIdentity(
         source: .variable(symbol.file.place(of: symbol.declaration)), name: symbol.name, type: new,
@@ -336,16 +337,6 @@ extension SyntaxProtocol {
   fileprivate var isLocal: Bool {
     let item = ancestor(CodeBlockItemSyntax.self) { $0.is(MemberBlockItemSyntax.self) }
     return item?.parent?.parent?.is(SourceFileSyntax.self) == false
-  }
-
-  /// The statements of a getter.
-  fileprivate var body: CodeBlockItemListSyntax? {
-    switch self.as(AccessorBlockSyntax.self)?.accessors {
-    case .getter(let body): body
-    case .accessors(let list):
-      list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
-    case nil: nil
-    }
   }
 }
 

@@ -50,7 +50,7 @@ extension AnchorageAnchor {
 extension Symbol {
   /// The result of the variable's getter; the one where it is available, if the getter asks.
   var getterResult: ExprSyntax? {
-    guard case .getter(var items) = getter?.as(AccessorBlockSyntax.self)?.accessors
+    guard case .getter(var items) = getter?.accessors
     else { return nil }
     if let condition = items.first?.expression?.as(IfExprSyntax.self) {
       guard condition.conditions.count == 1,
