@@ -8,7 +8,7 @@ final class Declarations {
   /// All members of all types, by name.
   private(set) var members: [String: [Symbol]] = [:]
   /// The paths of types, as they were found for a name in a scope.
-  private var paths: [String: String?] = [:]
+  private var paths: [TypeName: String?] = [:]
   /// Types with all that they inherit from, and whether all of these are known.
   private var ancestors: [String: [String]] = [:]
   private var known: [String: Bool] = [:]
@@ -54,14 +54,13 @@ final class Declarations {
 
   /// Returns the path of a type that the files declare or extend; `nil` for others.
   func path(of type: TypeName, depth: Int = 0) -> String? {
+    if let known = paths[type] { return known }
     let names = type.path
     guard !names.isEmpty, depth < 16 else { return nil }
-    let key = "\(type.scope) \(names.joined(separator: "."))"
-    if let known = paths[key] { return known }
     // A search that comes back to this name finds nothing.
-    paths[key] = .some(nil)
+    paths[type] = .some(nil)
     let path = find(names, in: type.scope, depth)
-    paths[key] = path
+    paths[type] = path
     return path
   }
 

@@ -23,7 +23,9 @@ public struct LayoutCode {
     let libraries = Set(Library.allCases).subtracting([.anchors])
     let sound = files.filter { !$0.isBroken }
     let results = Migration(sound, from: libraries, keepsMasks: true).run()
-    let translated = results.map { SourceFile(path: $0.path, text: $0.text) }
+    let translated = zip(sound, results).map { file, result in
+      result.isChanged ? SourceFile(path: result.path, text: result.text) : file
+    }
     for (file, result) in zip(sound, results) {
       lines[file.path] = result.originalLines
       left[file.path] = result.left
@@ -36,8 +38,9 @@ public struct LayoutCode {
         }.map { $0 + 1 })
     }
     let lookup = Lookup(Declarations(translated))
-    let views = ViewFacts(translated, lookup)
-    let kept = KeptConstraints(translated, lookup, views, [], to: .anchors)
+    // What a variable may hold matters only to a translation.
+    let views = ViewFacts([], lookup)
+    let kept = KeptConstraints([], lookup, views, [], to: .anchors)
     var readers: [ObjectIdentifier: AnchorsStatement] = [:]
     for file in translated {
       let migration = FileMigration(FileFacts(file, lookup, views))
