@@ -11,7 +11,7 @@ let package = Package(
   products: [
     .executable(name: "anchors", targets: ["AnchorsTool"]),
     // Apart from `anchors`, which builds without swift-syntax.
-    .executable(name: "anchors-migrate", targets: ["MigrateTool"]),
+    .executable(name: "anchors-swift", targets: ["SwiftTool"]),
   ],
   dependencies: [
     .package(name: "Anchors", path: ".."),
@@ -43,12 +43,13 @@ let package = Package(
       name: "Migration",
       dependencies: [
         .product(name: "AnchorsLayout", package: "Anchors"),
+        .product(name: "AnchorsReport", package: "Anchors"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ], exclude: ["AddingALibrary.md"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "MigrateTool",
+      name: "SwiftTool",
       dependencies: [
         "BuildInformation",
         "Migration",
@@ -58,7 +59,7 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       exclude: ["Documents", "Faults"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "AnchorsToolTests", dependencies: ["AnchorsTool", "BuildInformation", "MigrateTool"],
+      name: "AnchorsToolTests", dependencies: ["AnchorsTool", "BuildInformation", "SwiftTool"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "LayoutCodeTests",

@@ -18,6 +18,8 @@ import AnchorsLayout
 /// The severity of a finding.
 @_spi(Tools) public enum RuleSeverity: String, Sendable {
   case error, warning
+  /// A remark that is reported only where it is asked for.
+  case note
 }
 
 /// A rule about a tree as it is laid out now.

@@ -8,15 +8,18 @@ import InterfaceBuilder
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds faults of storyboards and xibs at every size, without a Mac.",
+    abstract:
+      "Finds faults of storyboards and xibs at every size, and of layout code, without a Mac.",
     discussion: """
       EXAMPLES:
         anchors check .
         anchors check App --devices iphone --landscape --html faults
         anchors check . --github --baseline anchors-baseline.json
+        anchors check Sources/LoginView.swift --terse
 
       The status is 1 if there is an error, or with --strict also if there is a warning. 'anchors rules' lists the \
-      rules. A file .anchors.json in the folder of a document, or above it, turns rules off and excludes paths.
+      rules. A file .anchors.json in the folder of a document, or above it, turns rules off and excludes paths. \
+      A comment // anchors:ignore RULE accepts a finding in Swift code, on its line or the one before.
       """)
 
   @Argument(help: "Files and folders.", completion: .file())
@@ -56,6 +59,12 @@ struct CheckCommand: ParsableCommand {
     help: "Fail if there is a warning, and report constraints that several others imply together.")
   var strict = false
 
+  @Flag(help: "Also report remarks on Swift code: rules whose severity is note.")
+  var notes = false
+
+  @Flag(help: "Print one line for each finding, and no count.")
+  var terse = false
+
   @Option(
     help: "Accept the findings that this file lists. A missing file is written with today's.",
     completion: .file(extensions: ["json"]))
@@ -77,6 +86,7 @@ struct CheckCommand: ParsableCommand {
   var html: String?
 
   func validate() throws {
+    if terse, json || github { throw ValidationError("--terse excludes --json and --github.") }
     if json && github { throw ValidationError("--json and --github exclude each other.") }
     if let longer, !(1...10).contains(longer) {
       throw ValidationError("--longer takes a factor from 1 to 10, as 1.4.")
@@ -96,10 +106,16 @@ struct CheckCommand: ParsableCommand {
     options.textScale = textSize?.scale ?? 1
     options.textLength = longer ?? 1
     options.sweepsTexts = sweepTexts
+    if notes { options.rules = Set(Rule.all) }
     if !only.isEmpty { options.rules = Set(only.map { $0.rule }) }
 
     var reports = CheckedFile.check(paths, options)
+    let documents = reports.count
+    var files = 0
     do throws(Unreadable) {
+      let code = try checkCode(options.rules)
+      reports = (reports + code.files).sorted { $0.path < $1.path }
+      files = code.count
       if let baseline { try accept(baseline, in: &reports) }
       if let sarif { try Sarif.write(reports, to: sarif) }
       if let html { try FindingPages.write(reports, options, to: html) }
@@ -112,7 +128,25 @@ struct CheckCommand: ParsableCommand {
     } else {
       reports.forEach { report($0) }
     }
-    try finish(reports)
+    try finish(reports, documents, files)
+  }
+
+  /// Checks the Swift files. In folders without `anchors-swift` they are passed over, and that is
+  /// said.
+  private func checkCode(_ rules: Set<Rule>) throws(Unreadable) -> (
+    files: [CheckedFile], count: Int
+  ) {
+    let paths = paths.filter { CheckedFile.hasSwift($0) }
+    if rules.isDisjoint(with: Rule.code + [Rule(named: "conflict")].compactMap { $0 }) {
+      return ([], 0)
+    }
+    do throws(Unreadable) {
+      return try CheckedCode.check(paths, rules)
+    } catch {
+      if SwiftProgram.isBuilt || paths.contains(where: { $0.hasSuffix(".swift") }) { throw error }
+      Terminal.printError("anchors: Swift files are not checked: \(error.message)")
+      return ([], 0)
+    }
   }
 
   private func accept(_ baseline: String, in reports: inout [CheckedFile]) throws(Unreadable) {
@@ -137,29 +171,42 @@ struct CheckCommand: ParsableCommand {
       } else {
         print(
           "\(file.path):\(finding.line): \(finding.rule.severity.rawValue): \(finding.sentence)")
-        for line in finding.furtherLines { print("  \(line)") }
+        if !terse { for line in finding.furtherLines { print("  \(line)") } }
       }
     }
   }
 
-  private func finish(_ reports: [CheckedFile]) throws {
+  /// - Parameters:
+  ///   - documents: The number of documents.
+  ///   - files: The number of Swift files.
+  private func finish(_ reports: [CheckedFile], _ documents: Int, _ files: Int) throws {
     let findings = reports.flatMap(\.findings)
     let errors = findings.count { $0.rule.severity == .error }
-    if !json, !github {
-      let warnings = findings.count - errors
-      let unread = reports.count { $0.failure != nil }
+    if !json, !github, !terse {
+      let warnings = findings.count { $0.rule.severity == .warning }
+      let remarks = findings.count - errors - warnings
+      let failed = reports.filter { $0.failure != nil }
+      let unread = failed.count { !$0.isSwift }
       let found =
         findings.isEmpty
-        ? "no findings" : "\(counted(errors, "error")) and \(counted(warnings, "warning"))"
-      var parts: [String] = []
-      if unread < reports.count || reports.isEmpty {
-        parts.append("\(counted(reports.count - unread, "document")): \(found)")
+        ? "no findings"
+        : "\(counted(errors, "error")) and \(counted(warnings, "warning"))"
+          + (remarks > 0 ? " and \(counted(remarks, "note"))" : "")
+      var (read, parts) = ([String](), [String]())
+      if unread < documents || documents + files == 0 {
+        read.append(counted(documents - unread, "document"))
       }
+      if files > 0 { read.append(counted(files, "Swift file")) }
+      if !read.isEmpty { parts.append("\(read.joined(separator: " and ")): \(found)") }
       if unread > 0 { parts.append("\(counted(unread, "document")) could not be read") }
+      if failed.count > unread {
+        parts.append("\(counted(failed.count - unread, "Swift file")) could not be read")
+      }
       print(parts.joined(separator: "; "))
     }
     if reports.contains(where: { $0.failure != nil }) { throw Status.unreadable }
-    if errors > 0 || strict && !findings.isEmpty { throw Status.wrong }
+    let isWrong = findings.contains { $0.rule.severity == .warning } && strict
+    if errors > 0 || isWrong { throw Status.wrong }
   }
 }
 

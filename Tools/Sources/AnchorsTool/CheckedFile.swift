@@ -11,6 +11,9 @@ struct CheckedFile: Encodable, Sendable {
   /// The reason why the document cannot be read, with the path.
   var failure: String?
 
+  /// `true` for a Swift file.
+  var isSwift: Bool { path.hasSuffix(".swift") }
+
   /// Checks files and all documents in folders, in parallel.
   ///
   /// - Returns: The documents in the order of their paths.
@@ -21,6 +24,20 @@ struct CheckedFile: Encodable, Sendable {
       results.set(check(files[index], options), at: index)
     }
     return results.all
+  }
+
+  /// `true` for a Swift file, and for a folder with one.
+  static func hasSwift(_ path: String) -> Bool {
+    if path.hasSuffix(".swift") { return true }
+    let names = FileManager.default.enumerator(atPath: path)
+    while let name = names?.nextObject() as? String {
+      if isPassedOver(name) {
+        names?.skipDescendants()
+      } else if name.hasSuffix(".swift") {
+        return true
+      }
+    }
+    return false
   }
 
   /// Checks a document; returns `nil` for one that the configuration excludes.
@@ -51,7 +68,7 @@ struct CheckedFile: Encodable, Sendable {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
         isFolder.boolValue
       else {
-        found.insert(path)
+        if !path.hasSuffix(".swift") { found.insert(path) }
         continue
       }
       let base = path.hasSuffix("/") ? String(path.dropLast()) : path

@@ -1,18 +1,23 @@
 import Foundation
 import InterfaceBuilder
 
-/// The file `.anchors.json`: rules that are off, and paths that are not checked.
+/// The file `.anchors.json`: rules that are off, paths that are not checked, and what functions do
+/// that the Swift files do not have.
 ///
-///     { "disabled": ["redundant"], "excluded": ["Vendor/**", "**/Launch*.storyboard"] }
+///     { "disabled": ["redundant"], "excluded": ["Vendor/**", "**/Launch*.storyboard"],
+///       "helpers": ["extension UIView { func pin(to view: UIView) { activate { edges == view.edges } } }"] }
 struct Configuration {
   /// The rules that are off.
   private(set) var disabled: Set<Rule> = []
+  /// Functions of other modules, as Swift that builds the layout in Anchors' spelling.
+  private(set) var helpers: [String] = []
   private var excluded: [Glob] = []
   private var folder = ""
 
   private struct File: Decodable {
     var disabled: [String]?
     var excluded: [String]?
+    var helpers: [String]?
   }
 
   /// Returns the configuration of the nearest folder around a document that has one.
@@ -33,14 +38,16 @@ struct Configuration {
   private init(_ data: Data, _ path: String, _ folder: String) throws(Unreadable) {
     guard let file = try? JSONDecoder().decode(File.self, from: data) else {
       throw Unreadable(
-        message: "\(path) is not valid: expected \"disabled\" and \"excluded\" with lists of texts")
+        message: """
+          \(path) is not valid: expected "disabled", "excluded" and "helpers" with lists of texts
+          """)
     }
     let keys = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
-    let known = ["disabled", "excluded"]
+    let known = ["disabled", "excluded", "helpers"]
     if let key = keys.keys.sorted().first(where: { !known.contains($0) }) {
       throw Unreadable(
         message: "\(path): there is no key \(key); "
-          + (Self.suggestion(key, known) ?? "the keys are disabled and excluded"))
+          + (Self.suggestion(key, known) ?? "the keys are disabled, excluded and helpers"))
     }
     let rules = Rule.all.map { $0.name }
     for name in file.disabled ?? [] {
@@ -51,6 +58,7 @@ struct Configuration {
       }
       disabled.insert(rule)
     }
+    helpers = file.helpers ?? []
     excluded = (file.excluded ?? []).map { Glob($0) }
     self.folder = folder
   }

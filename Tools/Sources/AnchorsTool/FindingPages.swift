@@ -13,19 +13,28 @@ enum FindingPages {
   {
     var rows: [String] = []
     for file in files where !file.findings.isEmpty {
+      if file.isSwift {
+        let page = "\(fileName(file.path)).html"
+        let title = URL(fileURLWithPath: file.path).lastPathComponent
+        try Output.write(
+          html(
+            title: title, facts: [file.path, counts(of: file.findings)], index,
+            list(file.findings, [])), to: page, in: folder)
+        rows.append(row(title, file.path, file.findings, to: page))
+        continue
+      }
       let document = try DocumentFile(file.path).document
       for scene in document.scenes {
         let findings = file.findings.filter { $0.sceneID == scene.root.id }
         if findings.isEmpty { continue }
-        let name = "\(file.path)-\(scene.root.id)".map { $0.isLetter || $0.isNumber ? $0 : "-" }
-        let page = "\(String(name)).html"
+        let page = "\(fileName("\(file.path)-\(scene.root.id)")).html"
         let pictures = SceneChecker.pictures(
           of: scene, in: document, options.inApp(of: file.path),
           TranslationFiles.beside(file.path), findings)
         try Output.write(
           html(
             title: scene.name, facts: [file.path, counts(of: findings)],
-            "<a href=\"index.html\">All scenes</a>",
+            index,
             list(findings, pictures) + gallery(pictures)),
           to: page, in: folder)
         rows.append(row(scene.name, file.path, findings, to: page))
@@ -40,6 +49,13 @@ enum FindingPages {
         title: "anchors check", facts: [documents, counts(of: all)], "",
         "<section id=\"problems\" aria-label=\"Scenes\">\n\(content)\n</section>"),
       to: "index.html", in: folder)
+  }
+
+  private static let index = "<a href=\"index.html\">All scenes</a>"
+
+  /// Returns a text without what may not stand in the name of a file.
+  private static func fileName(_ text: String) -> String {
+    String(text.map { $0.isLetter || $0.isNumber ? $0 : "-" })
   }
 
   /// Returns the number of errors and of warnings.

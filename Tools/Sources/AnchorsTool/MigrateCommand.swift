@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command `anchors migrate`, which runs the program `anchors-migrate`.
+/// The command `anchors migrate`, which runs the program `anchors-swift`.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
@@ -13,7 +13,7 @@ struct MigrateCommand: ParsableCommand {
   func run() throws {
     let status: Int32
     do throws(Unreadable) {
-      status = try MigrateProgram.run(arguments)
+      status = try SwiftProgram.run(["migrate"] + arguments)
     } catch {
       Terminal.printError("anchors: \(error.message)")
       throw Status.unreadable

@@ -29,7 +29,7 @@ struct SwiftOptions: ParsableArguments {
   }
 }
 
-/// The layouts that Swift code builds, as `anchors-migrate` reads them.
+/// The layouts that Swift code builds, as `anchors-swift` reads them.
 struct SwiftLayouts: Decodable {
   /// A line of a layout's text, or what is not known, with the line of the Swift code.
   struct Line: Decodable {
@@ -73,9 +73,12 @@ struct SwiftLayouts: Decodable {
     if let type = options.type { arguments += ["--type", type] }
     if let size { arguments += ["--width", "\(size.width)", "--height", "\(size.height)"] }
     for text in options.assume { arguments += ["--assume", text] }
-    let data = try MigrateProgram.output(of: arguments)
+    if let path = paths.first {
+      for text in try Configuration.found(for: path).helpers { arguments += ["--helper", text] }
+    }
+    let data = try SwiftProgram.output(of: arguments)
     guard let answer = try? JSONDecoder().decode(SwiftLayouts.self, from: data) else {
-      throw Unreadable(message: "anchors-migrate is of another version; build it again")
+      throw Unreadable(message: "anchors-swift is of another version; build it again")
     }
     if answer.layouts.isEmpty {
       if let error = answer.unparsed.first { throw Unreadable(message: error) }

@@ -17,6 +17,8 @@ public struct Migration {
   let libraries: Set<Library>
   private let target: Target
   private let keepsMasks: Bool
+  /// `true` if the new text is only read, so that it need not be the final word about a statement.
+  var isForReading = false
 
   /// A statement that is left as it is, or that is to be checked.
   public struct Left: Sendable {
@@ -92,7 +94,10 @@ public struct Migration {
     }
     let views = ViewFacts(sound, lookup)
     let kept = KeptConstraints(sound, lookup, views, used, to: target)
-    let facts = sound.map { FileFacts($0, lookup, views, refused: refused[$0.path] ?? [:]) }
+    let facts = sound.map { file in
+      FileFacts(
+        file, lookup, views, refused: refused[file.path] ?? [:], isForReading: isForReading)
+    }
     var migrations: [ObjectIdentifier: FileMigration] = [:]
     // A variable that turns out not to fit changes what its other uses may become. Verdicts are
     // only ever added, and there are finitely many, so this ends.
@@ -134,7 +139,7 @@ public struct Migration {
     _ migration: FileMigration, _ libraries: Set<Library>, _ toolkits: Set<String>?
   ) -> Result {
     // Only Anchors turns masks off.
-    if !keepsMasks, target == .anchors { migration.removeMasks() }
+    if !keepsMasks, !isForReading, target == .anchors { migration.removeMasks() }
     if let toolkits { Imports(migration: migration).edit(libraries, toolkits) }
     let file = migration.file
     Names.resolve(migration)

@@ -231,7 +231,7 @@ struct ArticleTests {
     }
 
     func migrate(_ arguments: String...) throws -> (status: Int32, output: String) {
-      try run(Self.tool, arguments)
+      try run(Self.tool, ["migrate"] + arguments)
     }
 
     private func run(_ program: URL, _ arguments: [String]) throws -> (
@@ -254,10 +254,10 @@ struct ArticleTests {
       let products = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0])]
       let found =
         products
-        .map { $0.deletingLastPathComponent().appendingPathComponent("anchors-migrate") }
+        .map { $0.deletingLastPathComponent().appendingPathComponent("anchors-swift") }
         .first { FileManager.default.isExecutableFile(atPath: $0.path) }
       return found
-        ?? TestCode.repository.appendingPathComponent("Tools/.build/debug/anchors-migrate")
+        ?? TestCode.repository.appendingPathComponent("Tools/.build/debug/anchors-swift")
     }
   }
 }

@@ -1,4 +1,5 @@
 import AnchorsLayout
+@_spi(Tools) import AnchorsReport
 
 /// The sizes and rules of a check.
 package struct CheckOptions: Sendable {
@@ -46,7 +47,7 @@ package struct CheckOptions: Sendable {
   /// The screens in addition to the document's own size.
   package var screens = CheckOptions.usualScreens
   /// The rules that are checked.
-  package var rules = Set(Rule.all)
+  package var rules = Set(Rule.all.filter { $0.severity != .note })
   /// `true` if each size is also checked from right to left.
   package var checksRightToLeft = false
   /// `true` if constraints that several others imply are redundant as well.

@@ -56,3 +56,16 @@ package struct Finding: Encodable, Sendable {
     case rule, severity, line, object, scene, sceneID, message, details, fixes, sizes, windows
   }
 }
+
+extension Finding {
+  /// Creates a finding in Swift code.
+  ///
+  /// - Parameter type: The type that builds the layout.
+  package init(
+    _ rule: Rule, line: Int, type: String, object: String, message: String, details: [String]
+  ) {
+    self.init(
+      rule: rule, line: line, object: object, scene: type, sceneID: type, message: message,
+      details: details, fixes: [])
+  }
+}

@@ -19,6 +19,7 @@ extension StatementReader {
   func lines(of statement: Statement, at node: some SyntaxProtocol, isOutside: Bool)
     throws(Reason) -> [Line]
   {
+    try migration.checkItems(of: statement, at: node)
     var lines = try statement.lines()
     if statement.call != nil { return lines }
     if isOutside { lines = lines.map { migration.outside($0) } }

@@ -64,6 +64,9 @@ public final class SourceFile {
   /// Returns the offset where the line of an offset begins.
   func lineStart(of offset: Int) -> Int { lineStarts[line(of: offset) - 1] }
 
+  /// Returns the offset at which a line begins, from 1.
+  func lineStart(ofLine line: Int) -> Int { lineStarts[min(max(1, line), lineStarts.count) - 1] }
+
   /// Returns the offset of the next line, or of the end.
   func nextLineStart(after offset: Int) -> Int {
     let line = line(of: offset)

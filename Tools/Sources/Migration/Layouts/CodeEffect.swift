@@ -27,6 +27,11 @@ final class CodeEffect {
     }
   }
 
+  /// A change of the hierarchy of views.
+  static func hierarchy() -> CodeEffect {
+    CodeEffect { $0.contains("ubview") || $0.contains("Superview") || $0 == "addLayoutGuide" }
+  }
+
   /// The making or removal of views or constraints.
   static func construction() -> CodeEffect {
     CodeEffect { name in

@@ -12,6 +12,17 @@ public struct CodePlace: Hashable, Sendable {
   }
 }
 
+/// What a gap in the knowledge of layout code may concern. A finding needs that there is none, or
+/// none of a kind.
+enum CodeGap: Comparable {
+  /// Numbers, and the size of content.
+  case number
+  /// Constraints as well.
+  case constraint
+  /// Also which views there are, and where.
+  case hierarchy
+}
+
 /// Something in layout code that is not known.
 public struct CodeUnknown: Hashable, Sendable {
   /// The line.

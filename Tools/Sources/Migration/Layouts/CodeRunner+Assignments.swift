@@ -84,12 +84,15 @@ extension CodeRunner {
       case ("constant", .number(let number)): for item in made { item.constant = number }
       case ("priority", _):
         guard let number = priority(of: value) else {
-          return note(node, scope, "the priority is not known")
+          return note(node, scope, "the priority is not known", .number)
         }
         for item in made { item.priority = number }
       case ("identifier", .text(let text)): for item in made { item.identifier = text }
       case ("identifier", _), ("shouldBeArchived", _): break
-      default: note(node, scope, "the value of \(name) is not known")
+      default:
+        note(
+          node, scope, "the value of \(name) is not known",
+          name == "isActive" ? .constraint : .number)
       }
     case .numbers(var numbers):
       guard let number = value.number else { return assign(.unknown, to: baseNode, scope) }
@@ -97,12 +100,15 @@ extension CodeRunner {
       assign(.numbers(numbers), to: baseNode, scope)
     case .type(let path): statics["\(path).\(name)"] = value
     case .unknown:
+      value.share()
       if ["isActive", "isHidden", "priority", "constant"].contains(name) {
-        note(node, scope, "\(baseNode.text.onOneLine.cut) is not known")
+        note(
+          node, scope, "\(baseNode.text.onOneLine.cut) is not known",
+          name == "isHidden" ? .number : .constraint)
       } else if baseNode.words.isDisjoint(with: ["layer"]),
         !baseNode.words.isDisjoint(with: Self.geometry)
       {
-        note(node, scope, "\(node.text.onOneLine.cut) is not understood")
+        note(node, scope, "\(node.text.onOneLine.cut) is not understood", .number)
       } else if value.concernsLayout, !Self.harmlessKeepers.contains(name) {
         note(node, scope, "what \(node.text.onOneLine.cut) does with a view is not known")
       }
@@ -177,14 +183,16 @@ extension CodeRunner {
     // SnapKit's names of the priorities.
     if let (isHugging, axis) = Self.priorities[name] {
       guard let number = priority(of: value) else {
-        return note(node, scope, "the value of \(name) is not known")
+        return note(node, scope, "the value of \(name) is not known", .number)
       }
       if isHugging { item.hugging[axis] = number } else { item.compression[axis] = number }
       return
     }
     switch name {
     case "translatesAutoresizingMaskIntoConstraints":
-      guard let isOn = value.bool else { return note(node, scope, "the mask is not known") }
+      guard let isOn = value.bool else {
+        return note(node, scope, "the mask is not known", .constraint)
+      }
       item.hasNoMask = !isOn
     case "frame":
       item.properties["frame"] = value
@@ -197,11 +205,14 @@ extension CodeRunner {
     case _ where Self.kept.contains(name):
       item.properties[name] = value
       if value.isUnknown, name != "text", name != "title", name != "font" {
-        note(node, scope, "the value of \(name) is not known")
+        note(node, scope, "the value of \(name) is not known", .number)
       }
     case _ where Self.contents.contains(name): item.properties["content"] = .unknown
-    case _ where Self.harmlessProperties.contains(name): break
-    default: note(node, scope, "the property \(name) is not understood")
+    case _ where Self.harmlessProperties.contains(name): value.share()
+    default:
+      value.share()
+      let isKnown = KnownTypes.member(name, of: item.sdkClass ?? "") != nil
+      note(node, scope, "the property \(name) is not understood", isKnown ? .number : .hierarchy)
     }
   }
 

@@ -372,6 +372,12 @@ extension CodeRunner {
     mayBeMethod: Bool = false
   ) -> SceneValue {
     let name = node.name ?? node.calledExpression.text.onOneLine.cut
+    for argument in arguments { argument.value.share() }
+    if let type = Self.reusedTypes[name] {
+      let isOfCollection =
+        name == "dequeueReusableCell" && node.base?.text.contains("ollection") == true
+      return reusedCell(node, isOfCollection ? "UICollectionViewCell" : type, scope)
+    }
     if mayBeMethod, !Self.harmlessMethods.contains(name), name.first?.isUppercase == false {
       note(node, scope, "the call of \(name) is not understood")
       return .unknown

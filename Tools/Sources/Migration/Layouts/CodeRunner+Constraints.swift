@@ -35,7 +35,7 @@ extension CodeRunner {
       }
       return read.isSingle && made.count == 1 ? .constraint(made[0]) : .group(SceneGroup(made))
     } catch {
-      note(node, scope, error.text)
+      note(node, scope, error.text, .constraint)
       return .unknown
     }
   }
@@ -73,6 +73,7 @@ extension CodeRunner {
       second = end
     } else if !single.attribute.isSize {
       guard let superview = first.guide == nil ? first.item.parent : first.item else {
+        noteDetached(first.item, single.attribute, node, scope)
         throw Reason("the superview of \(single.item) is not known")
       }
       second = SceneEnd(item: superview)
@@ -98,7 +99,8 @@ extension CodeRunner {
     return 1 / divisor
   }
 
-  private func value(of text: String, _ scope: SceneScope) -> SceneValue {
+  /// Returns the value of an expression as text.
+  func value(of text: String, _ scope: SceneScope) -> SceneValue {
     if text == "self" { return scope.own.map { .item($0) } ?? .unknown }
     return text.parsed.map { evaluate($0, scope) } ?? .unknown
   }
@@ -147,6 +149,7 @@ extension CodeRunner {
     for constraint in made where !constraint.isActive {
       constraint.isActive = true
       constraints.append(constraint)
+      checkSuperview(of: constraint)
     }
   }
 

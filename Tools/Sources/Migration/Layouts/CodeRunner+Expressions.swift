@@ -130,8 +130,14 @@ extension CodeRunner {
       case nil: return choice(first, Array(second), unless: written, at: operands[0], scope)
       }
     }
-    // A cast changes no view.
+    // A cast changes no view, and tells the class of a reused one.
     if let place = operands.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
+      if let call = operands[0].call, call.name?.hasPrefix("dequeueReusable") == true {
+        let type = operands.last?.as(TypeExprSyntax.self).map {
+          TypeName($0.type.text, in: scope.type)
+        }
+        return reusedCell(call, type.map { declarations.place(of: $0.unwrapped) }, scope)
+      }
       return value(operands[..<place], scope)
     }
     for level in Self.levels {

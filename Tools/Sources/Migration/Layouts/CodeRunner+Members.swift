@@ -37,6 +37,7 @@ extension CodeRunner {
   {
     if let assumed = assumptions[ExprSyntax(node).path] { return assumed }
     guard let base = node.base else { return implicitMember(node.name, scope, expected) }
+    if base.plainName == "Anchors" { return lookUp(node.name, scope) ?? .unknown }
     return member(node.name, of: evaluate(base, scope), scope)
   }
 
@@ -164,7 +165,7 @@ extension CodeRunner {
     note(
       CodeUnknown(
         place: place ?? item.place,
-        reason: "\(name) may be set from outside; its first value is drawn"))
+        reason: "\(name) may be set from outside; its first value is drawn"), .number)
   }
 
   /// Returns a property that UIKit declares; `nil` for another name.
@@ -181,7 +182,7 @@ extension CodeRunner {
       return item.isGuide && name == "owningView" ? item.parent.map { .item($0) } ?? .null : nil
     }
     switch name {
-    case "superview": return item.parent.map { .item($0) } ?? .null
+    case "superview": return item.parent.map { .item($0) } ?? (item.isShared ? .unknown : .null)
     case "subviews": return .list(item.children.filter(\.isView).map { .item($0) })
     case "arrangedSubviews": return .list(item.arranged.map { .item($0) })
     case "anchors", "snp": return .item(item)

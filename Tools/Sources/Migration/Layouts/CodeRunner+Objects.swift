@@ -34,6 +34,7 @@ extension CodeRunner {
     if sdkClass != nil, KnownTypes.kind(of: sdkClass ?? "")?.isItem != true, !item.isController {
       return .unknown
     }
+    if item.isView { madeViews.append(item) }
     setFirstValues(item)
     if depth > 60 {
       note(node, scope, "objects make each other")
@@ -182,11 +183,13 @@ extension CodeRunner {
   // MARK: - The type that is drawn
 
   /// Makes an object of a class as an app does, and runs the functions that UIKit calls.
-  func makeRoot(_ type: CodeTypes.Found<ClassDeclSyntax>) -> SceneItem? {
+  func makeRoot(_ type: CodeTypes.Found<ClassDeclSyntax>) -> SceneItem {
+    rootType = type.type
     let scope = SceneScope(type.file, own: nil, type: type.type)
     let item = SceneItem(
       type: type.type, sdkClass: types.sdkClass(of: type.type),
       place: place(of: type.node.name, in: type.file))
+    item.isShared = true
     setFirstValues(item)
     for (name, value) in assumptions where item.fields[name] != nil { item.fields[name] = value }
     initializeRoot(item, scope)
@@ -199,11 +202,10 @@ extension CodeRunner {
       _ = view(of: item)
       load(item)
       call(["viewWillAppear", "viewIsAppearing", "updateViewConstraints"], of: item)
-    } else {
+    } else if item.isView {
       call(
         ["awakeFromNib", "didMoveToSuperview", "didMoveToWindow", "updateConstraints"], of: item)
     }
-    noteRest(of: item)
     return item
   }
 
@@ -274,7 +276,7 @@ extension CodeRunner {
   }
 
   /// Notes what may change the layout later.
-  private func noteRest(of item: SceneItem) {
+  func noteRest(of item: SceneItem) {
     let layout = ["layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews"]
     for type in types.lineage(of: item.type) where declarations.isOwn(type) {
       for found in types.members(FunctionDeclSyntax.self, of: type)

@@ -34,8 +34,9 @@ extension CodeRunner {
       if let branch = expression.as(IfExprSyntax.self) { return run(branch, rest, scope) }
       if let choice = expression.as(SwitchExprSyntax.self) { return run(choice, rest, scope) }
       if noteLeft(item, in: scope.file) { return .next }
-      let count = unknowns.count
+      let (count, active) = (unknowns.count, constraints.count)
       let value = evaluate(expression, scope)
+      checkOwner(of: constraints.dropFirst(active), at: place(of: item, in: scope.file), scope)
       if collectors.isEmpty || expression.assignment != nil { return .next }
       if let made = value.constraints {
         collectors[collectors.count - 1] += made
@@ -212,8 +213,13 @@ extension CodeRunner {
       [.keyword(.return), .keyword(.throw), .keyword(.break), .keyword(.continue)]
         .contains($0.tokenKind)
     }
-    if decidesLayout(node) || mayLeave && rest.contains(where: { decidesLayout($0) }) {
-      note(condition, scope, unknownCondition(condition))
+    let decided = [Syntax(node)] + (mayLeave ? rest.map { Syntax($0) } : [])
+    if decided.contains(where: { decidesLayout($0) }) {
+      openConditions.append(condition.words)
+      let gap = decided.contains { mayChangeHierarchy($0) } ? CodeGap.hierarchy : .constraint
+      let former = gapOfCode
+      note(condition, scope, unknownCondition(condition), gap)
+      (gapOfCode, gapOfConditions) = (former, max(gapOfConditions ?? gap, gap))
     }
   }
 

@@ -123,6 +123,7 @@ extension CodeRunner {
     case "prepareConstraints": break
     case "updateConstraints":
       for new in made {
+        checkUpdate(new, own, item)
         if let old = own.first(where: { $0.isSame(as: new) }) {
           (old.constant, old.priority) = (new.constant, new.priority)
         } else {

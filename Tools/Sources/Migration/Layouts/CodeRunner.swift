@@ -11,17 +11,27 @@ final class CodeRunner {
   let declarations: Declarations
   /// The values that the user gives to names and conditions.
   let assumptions: [String: SceneValue]
-  private let readers: [ObjectIdentifier: AnchorsStatement]
-  /// The lines of the user's files, by the paths and the lines of the translated ones.
-  private let lines: [String: [Int]]
-  /// The statements that are not translated, by the paths of their files.
-  private let left: [String: [Migration.Left]]
-  /// By the paths of files that import a library which turns off the masks of what it constrains,
-  /// the lines with UIKit's own constraints, which do not.
-  private let unmasking: [String: Set<Int>]
+  let facts: CodeFacts
 
   private(set) var unknowns: [CodeUnknown] = []
   private var noted: Set<CodeUnknown> = []
+  /// The widest gaps so far, but for conditions, and those of conditions.
+  var gapOfCode: CodeGap?
+  var gapOfConditions: CodeGap?
+  /// The widest gap so far; `nil` if everything is known.
+  var gap: CodeGap? { [gapOfCode, gapOfConditions].compactMap { $0 }.max() }
+  /// The words of the conditions so far that are not known.
+  var openConditions: [Set<String>] = []
+  private(set) var findings: [CodeFinding] = []
+  /// All views that were made, in their order.
+  var madeViews: [SceneItem] = []
+  /// The cells that lists reuse, by what asks for them.
+  var reusedCells: [String: SceneValue] = [:]
+  /// The class whose object is made first.
+  var rootType = ""
+  /// Constraints that are activated while their views have no common superview, with a view that
+  /// has none.
+  var detached: [(text: String, item: SceneItem, place: CodePlace)] = []
   /// The constraints that were activated, in their order.
   var constraints: [SceneConstraint] = []
   /// The constraints of the builders that run.
@@ -43,52 +53,62 @@ final class CodeRunner {
   private static let maximumDepth = 100
   private static let maximumSteps = 200_000
 
-  init(
-    _ types: CodeTypes, _ readers: [ObjectIdentifier: AnchorsStatement], lines: [String: [Int]],
-    left: [String: [Migration.Left]], unmasking: [String: Set<Int>],
-    assumptions: [String: SceneValue]
-  ) {
-    (self.types, declarations) = (types, types.declarations)
-    (self.readers, self.lines, self.assumptions) = (readers, lines, assumptions)
-    (self.left, self.unmasking) = (left, unmasking)
+  init(_ facts: CodeFacts, assuming assumptions: [String: SceneValue] = [:]) {
+    (self.facts, self.assumptions) = (facts, assumptions)
+    (types, declarations) = (facts.types, facts.types.declarations)
   }
 
   /// Returns what reads the statements of a file.
-  func reader(of file: SourceFile) -> AnchorsStatement? { readers[ObjectIdentifier(file)] }
+  func reader(of file: SourceFile) -> AnchorsStatement? { facts.readers[ObjectIdentifier(file)] }
 
   /// Returns the line of a node in the user's file.
   func place(of node: some SyntaxProtocol, in file: SourceFile) -> CodePlace {
     let line = node.root.is(SourceFileSyntax.self) ? file.line(of: node) : 1
-    let map = lines[file.path] ?? []
+    let map = facts.lines[file.path] ?? []
     return CodePlace(path: file.path, line: line <= map.count ? map[line - 1] : line)
   }
 
   /// Returns `true` if the library of a statement turns off the mask of the first item.
   func unmasks(_ place: CodePlace) -> Bool {
-    unmasking[place.path].map { !$0.contains(place.line) } ?? false
+    facts.unmasking[place.path].map { !$0.contains(place.line) } ?? false
   }
 
   /// Notes that something is not known.
-  func note(_ node: some SyntaxProtocol, _ scope: SceneScope, _ reason: String) {
+  func note(
+    _ node: some SyntaxProtocol, _ scope: SceneScope, _ reason: String, _ gap: CodeGap = .hierarchy
+  ) {
     // What a statement names is read apart from the file.
     let node = node.root.is(SourceFileSyntax.self) ? Syntax(node) : currentStatement ?? Syntax(node)
-    note(CodeUnknown(place: place(of: node, in: scope.file), reason: reason))
+    note(CodeUnknown(place: place(of: node, in: scope.file), reason: reason), gap)
   }
 
   /// Notes that something is not known, once.
-  func note(_ unknown: CodeUnknown) {
+  func note(_ unknown: CodeUnknown, _ gap: CodeGap = .hierarchy) {
+    gapOfCode = max(gapOfCode ?? gap, gap)
     if noted.insert(unknown).inserted { unknowns.append(unknown) }
+  }
+
+  /// Adds a finding, once.
+  func report(
+    _ rule: CodeRule, _ place: CodePlace, _ object: String, _ message: String,
+    _ details: [String] = []
+  ) {
+    let finding = CodeFinding(
+      rule: rule, place: place, type: rootType, object: object, message: message, details: details)
+    if !findings.contains(finding) { findings.append(finding) }
   }
 
   /// Notes the statements within a node that are not translated. Returns `true` if there are any.
   func noteLeft(_ node: some SyntaxProtocol, in file: SourceFile) -> Bool {
-    guard let left = left[file.path], !left.isEmpty else { return false }
+    guard let left = facts.left[file.path], !left.isEmpty else { return false }
     let first = place(of: node, in: file).line
     let last = node.lastToken(viewMode: .sourceAccurate).map { place(of: $0, in: file).line }
     let found = left.filter { first...max(first, last ?? first) ~= $0.line }
     for statement in found {
       let place = CodePlace(path: file.path, line: statement.line)
-      note(CodeUnknown(place: place, reason: "\(statement.code.cut): \(statement.reason)"))
+      note(
+        CodeUnknown(place: place, reason: "\(statement.code.cut): \(statement.reason)"),
+        mayChangeHierarchy(node) ? .hierarchy : .constraint)
     }
     return !found.isEmpty
   }
@@ -112,6 +132,11 @@ final class CodeRunner {
   /// Returns `true` if code may add or remove views or constraints, as its names tell.
   func mayBuildLayout(_ node: some SyntaxProtocol) -> Bool {
     types.constructions.isPossible(in: node, declarations)
+  }
+
+  /// Returns `true` if code may change which views there are, as its names tell.
+  func mayChangeHierarchy(_ node: some SyntaxProtocol) -> Bool {
+    types.hierarchies.isPossible(in: node, declarations)
   }
 
   /// Makes the variables unknown that code assigns which does not run.

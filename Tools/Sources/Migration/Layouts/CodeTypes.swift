@@ -12,6 +12,8 @@ final class CodeTypes {
   let declarations: Declarations
   /// Code that may change the layout, and code that may build it.
   let changes = CodeEffect.change(), constructions = CodeEffect.construction()
+  /// Code that may change which views there are.
+  let hierarchies = CodeEffect.hierarchy()
   /// The members by the paths of types.
   private var members: [String: [Found<DeclSyntax>]] = [:]
   /// The classes that the files declare, in their order.

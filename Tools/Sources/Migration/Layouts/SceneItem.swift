@@ -31,6 +31,9 @@ final class SceneItem {
   /// `true` if the initializer has run: observers of properties run from then on.
   var isInitialized = false
 
+  /// `true` if code that is not read has the item, and may add it somewhere.
+  var isShared = false
+
   init(type: String, sdkClass: String?, place: CodePlace) {
     (self.type, self.sdkClass, self.place) = (type, sdkClass, place)
   }
@@ -57,6 +60,16 @@ final class SceneItem {
     children.removeAll { $0 === child }
     arranged.removeAll { $0 === child }
     child.parent = nil
+  }
+
+  /// The name of the variable, or the class, for a message.
+  var shownName: String { name ?? type }
+
+  /// The outermost superview.
+  var outermost: SceneItem {
+    var item = self
+    while let parent = item.parent { item = parent }
+    return item
   }
 
   /// Returns `true` if the item is another one or is inside it.
@@ -103,20 +116,35 @@ final class SceneConstraint {
     self.place = place
   }
 
+  /// Returns the constraint in Anchors' spelling.
+  ///
+  /// - Parameter name: Returns the name of an item.
+  func text(_ name: (SceneItem) -> String) -> String {
+    func text(_ end: SceneEnd) -> String { name(end.item) + (end.guide.map { ".\($0)" } ?? "") }
+    var result = "\(text(first)).\(attribute.rawValue) \(relation.rawValue) "
+    if let second, let secondAttribute {
+      if multiplier != 1 { result += "\(multiplier.shortText) * " }
+      result += "\(text(second)).\(secondAttribute.rawValue)"
+      if let spacing {
+        result += spacing == 1 ? " + .system" : " + \(spacing.shortText) * .system"
+      } else if constant != 0 {
+        result += " \(constant < 0 ? "-" : "+") \(constant.magnitude.shortText)"
+      }
+    } else {
+      result += constant.shortText
+    }
+    return priority == 1000 ? result : "\(result) ~ \(priority.shortText)"
+  }
+
+  /// The constraint for a message.
+  var shownText: String { text(\.shownName) }
+
   /// The reason why UIKit does not accept the constraint; `nil` if it does.
   var refusal: String? {
     if first == second, attribute == secondAttribute, multiplier == 1 {
-      return "an anchor is compared with itself"
+      return Reason.comparedWithItself
     }
-    if let secondAttribute {
-      let names = [attribute, secondAttribute].map(\.rawValue)
-      let directions = [["leading", "trailing"], ["left", "right"]].map { words in
-        names.contains { name in words.contains { name.hasPrefix($0) } }
-      }
-      if attribute.axis != secondAttribute.axis || directions == [true, true] {
-        return "\(names[0]) is compared with \(names[1])"
-      }
-    }
+    if let refusal = secondAttribute.flatMap({ attribute.refusal(of: $0) }) { return refusal }
     let numbers = [multiplier, constant, spacing ?? 0]
     if !numbers.allSatisfy({ $0.isFinite && $0.magnitude <= 1e6 }) || multiplier == 0 {
       return "a number of the constraint is out of range"

@@ -111,7 +111,7 @@ struct SceneText {
     if item.isStack {
       let others = item.children.filter { child in !item.arranged.contains { $0 === child } }
       for other in others {
-        note(other, "\(other.name ?? other.type) is in a stack view, which does not arrange it")
+        note(other, "\(other.shownName) is in a stack view, which does not arrange it")
       }
       for child in item.arranged { add(child, depth: depth) }
     } else {
@@ -126,7 +126,7 @@ struct SceneText {
       unknowns.append(
         CodeUnknown(
           place: first.place,
-          reason: "\(item.name ?? item.type) keeps its autoresizing mask, and has constraints"))
+          reason: "\(item.shownName) keeps its autoresizing mask, and has constraints"))
       return nil
     }
     if item.properties["frame"]?.isUnknown == true { note(item, "the frame is not known") }
@@ -156,35 +156,17 @@ struct SceneText {
   private mutating func add(_ constraint: SceneConstraint) {
     for end in [constraint.first, constraint.second].compactMap({ $0 })
     where names[ObjectIdentifier(end.item)] == nil {
-      let name = end.item.name ?? end.item.type
       unknowns.append(
-        CodeUnknown(place: constraint.place, reason: "\(name) is not in the hierarchy"))
+        CodeUnknown(
+          place: constraint.place, reason: "\(end.item.shownName) is not in the hierarchy"))
       return
     }
     if let refusal = constraint.refusal {
       unknowns.append(CodeUnknown(place: constraint.place, reason: refusal))
       return
     }
-    var text = "\(text(of: constraint.first)).\(constraint.attribute.rawValue)"
-    text += " \(constraint.relation.rawValue) "
-    if let second = constraint.second, let attribute = constraint.secondAttribute {
-      if constraint.multiplier != 1 { text += "\(constraint.multiplier.shortText) * " }
-      text += "\(self.text(of: second)).\(attribute.rawValue)"
-      if let spacing = constraint.spacing {
-        text += spacing == 1 ? " + .system" : " + \(spacing.shortText) * .system"
-      } else if constraint.constant != 0 {
-        let sign = constraint.constant < 0 ? "-" : "+"
-        text += " \(sign) \(constraint.constant.magnitude.shortText)"
-      }
-    } else {
-      text += constraint.constant.shortText
-    }
-    if constraint.priority != 1000 { text += " ~ \(constraint.priority.shortText)" }
+    let text = constraint.text { names[ObjectIdentifier($0)] ?? $0.type }
     constraints.append(
       CodeLine(text, identifier: constraint.identifier, place: constraint.place))
-  }
-
-  private mutating func text(of end: SceneEnd) -> String {
-    name(of: end.item) + (end.guide.map { ".\($0)" } ?? "")
   }
 }

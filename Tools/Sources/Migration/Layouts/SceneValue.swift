@@ -74,6 +74,16 @@ indirect enum SceneValue {
     }
   }
 
+  /// Notes that code which is not read has the views of the value.
+  func share() {
+    switch self {
+    case .item(let item): item.isShared = true
+    case .list(let values), .tuple(_, let values): for value in values { value.share() }
+    case .dictionary(let values): for value in values.values { value.share() }
+    default: break
+    }
+  }
+
   /// `true` if the value is, or contains, a view, a guide or a constraint.
   var concernsLayout: Bool {
     switch self {

@@ -62,6 +62,15 @@ enum Attribute: String, CaseIterable, Sendable {
     self.init(rawValue: String(name.dropLast(6)))
   }
 
+  /// Returns why UIKit does not relate the attribute to another one; `nil` if it does.
+  func refusal(of other: Attribute) -> String? {
+    let directions = [["leading", "trailing"], ["left", "right"]].map { sides in
+      [self, other].contains { name in sides.contains { name.rawValue.hasPrefix($0) } }
+    }
+    if other.axis == axis, directions != [true, true] { return nil }
+    return "\(rawValue)\(Reason.cannotBeRelated)\(other.rawValue)"
+  }
+
   /// The attribute's margin, or the edge of a margin.
   var margin: Attribute? {
     isEdge

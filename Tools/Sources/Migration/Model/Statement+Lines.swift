@@ -11,7 +11,6 @@ extension Statement {
       if priority == nil, identifier == nil { line.call = call }
       return [line]
     }
-    try checkItems()
     var rest = attributes
     var lines: [Line] = []
     for part in [rest.filter(\.isEdge), rest.filter(\.isSize), rest.filter(\.isCenter)]
@@ -24,21 +23,27 @@ extension Statement {
     return lines
   }
 
-  /// Refuses an attribute that is compared with itself: UIKit reports it as unsatisfiable, Anchors
-  /// does not install it.
+  /// Refuses what UIKit does not accept: an attribute that is compared with itself, and attributes
+  /// of two directions.
   func checkItems() throws(Reason) {
-    guard case .item(first, let other) = second, attributes.contains(where: { $0 == other ?? $0 })
-    else { return }
-    throw Reason("an attribute that is compared with itself")
+    if case .item(first, let other) = second, attributes.contains(where: { $0 == other ?? $0 }) {
+      throw Reason(Reason.comparedWithItself + (multiplier == nil ? "" : ", with a multiplier"))
+    }
+    let other: Attribute? =
+      switch second {
+      case .number: nil
+      case .superview(let other), .item(_, let other): other
+      case .anchor(_, let other): other
+      }
+    for attribute in attributes {
+      if let other, let text = attribute.refusal(of: other) { throw Reason(text) }
+    }
   }
 
   // MARK: - One attribute
 
   private func single(_ attribute: Attribute) throws(Reason) -> Line {
     let (anchor, other) = try secondAnchor(for: attribute)
-    if let other, other.axis != attribute.axis {
-      throw Reason("\(attribute.rawValue) cannot be related to \(other.rawValue)")
-    }
     let right: String
     if case .system(let term) = constant, let anchor {
       right = "\(anchor) + \(term.value == 1 ? "" : "\(term.factor) * ").system"

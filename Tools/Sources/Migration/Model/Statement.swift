@@ -7,6 +7,9 @@ struct Reason: Error {
   init(_ text: String, excludesBuilders: Bool = false) {
     (self.text, self.excludesBuilders) = (text, excludesBuilders)
   }
+
+  static let comparedWithItself = "an attribute that is compared with itself"
+  static let cannotBeRelated = " cannot be related to "
 }
 
 /// One statement of a layout library: attributes of an item, related to an item or a number.

@@ -10,13 +10,20 @@ final class FileFacts {
 
   /// By lines, why statements stay as they are.
   let refused: [Int: String]
+  /// `true` if the new text is only read: then no comment keeps a statement.
+  let isForReading: Bool
 
-  init(_ file: SourceFile, _ lookup: Lookup, _ views: ViewFacts, refused: [Int: String] = [:]) {
+  init(
+    _ file: SourceFile, _ lookup: Lookup, _ views: ViewFacts, refused: [Int: String] = [:],
+    isForReading: Bool = false
+  ) {
     (self.file, self.lookup, self.views, self.refused) = (file, lookup, views, refused)
+    self.isForReading = isForReading
   }
 
   /// `true` if there is a comment `// anchors:ignore`.
-  private(set) lazy var hasIgnoreComments = text.contains("anchors:ignore")
+  private(set) lazy var hasIgnoreComments =
+    !isForReading && text.contains("anchors:ignore")
 
   /// `true` if the file calls `snp.label()`.
   private(set) lazy var readsLabels = text.contains(".snp.label()")

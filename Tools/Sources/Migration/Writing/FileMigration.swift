@@ -66,6 +66,16 @@ final class FileMigration {
   /// Notes a statement that is left as it is.
   func leave(_ node: some SyntaxProtocol, _ reason: String) { left.append(entry(node, reason)) }
 
+  /// Refuses what UIKit does not accept. In code that is only read, it is noted.
+  func checkItems(of statement: Statement, at node: some SyntaxProtocol) throws(Reason) {
+    do throws(Reason) {
+      try statement.checkItems()
+    } catch {
+      if !facts.isForReading { throw error }
+      check(node, error.text)
+    }
+  }
+
   /// `true` if a comment `// anchors:ignore` stands on the line of a node or on the line before, or
   /// if the line stays for another reason.
   func isIgnored(_ node: some SyntaxProtocol) -> Bool {

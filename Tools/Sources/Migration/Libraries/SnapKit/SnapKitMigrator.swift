@@ -122,7 +122,7 @@ final class SnapKitMigrator: SyntaxVisitor {
       return
     }
     // What a call updates is known once all calls were read.
-    if call.name == "updateConstraints", kept.readings > 1,
+    if call.name == "updateConstraints", kept.readings > 1, !migration.facts.isForReading,
       let reason = kept.calls.reason(against: body.statements, updatedBy: call)
     {
       leave(call, reason)

@@ -87,7 +87,9 @@ struct SnapKitStatement: StatementReader {
     if read.isKept, !view.filter({ $0 != "!" }).isPlainPath, call.view != nil {
       throw Reason("a constraint that is kept, of the view \(view)")
     }
-    for statement in read.statements { try statement.checkItems() }
+    for statement in read.statements {
+      try migration.checkItems(of: statement, at: expression)
+    }
     return ReadStatement(read.statements, isSingle: true)
   }
 }

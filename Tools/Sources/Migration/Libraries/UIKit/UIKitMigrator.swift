@@ -43,7 +43,8 @@ final class UIKitMigrator: StatementMigrator<UIKitStatement> {
           throw Reason("the view that it is added to is optional")
         }
       case .member(let access): throw Reason("its member '\(access.name)' is used")
-      case .nothing: throw Reason("nothing activates it")
+      case .nothing where !migration.facts.isForReading: throw Reason("nothing activates it")
+      case .nothing: break
       case .other(let what): throw Reason("it is used as \(what)")
       default: kept.fill(try kept.keeper(use, in: file))
       }

@@ -26,9 +26,9 @@ struct MigrateReport {
 
   /// Writes every changed file as a whole. Links and permissions stay.
   ///
-  /// - Throws: `MigrateError` if a file is read-only, and then none is written; or if a file cannot
+  /// - Throws: `SwiftToolError` if a file is read-only, and then none is written; or if a file cannot
   ///   be written, and then the files before it are.
-  func write() throws(MigrateError) {
+  func write() throws(SwiftToolError) {
     let changed = results.filter(\.isChanged)
     var permissions: [String: NSNumber] = [:]
     for result in changed {
@@ -36,7 +36,9 @@ struct MigrateReport {
         atPath: SwiftFiles.resolved(result.path))
       let mode = attributes?[.posixPermissions] as? NSNumber
       permissions[result.path] = mode
-      if let mode, mode.intValue & 0o200 == 0 { throw MigrateError("\(result.path) is read-only") }
+      if let mode, mode.intValue & 0o200 == 0 {
+        throw SwiftToolError("\(result.path) is read-only")
+      }
     }
     for result in changed {
       let path = SwiftFiles.resolved(result.path)
@@ -48,7 +50,7 @@ struct MigrateReport {
           try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
         }
       } catch {
-        throw MigrateError("\(result.path) cannot be written")
+        throw SwiftToolError("\(result.path) cannot be written")
       }
     }
   }
@@ -132,8 +134,8 @@ struct MigrateReport {
 
   /// Returns the answer as JSON, with the files in which something was found.
   ///
-  /// - Throws: `MigrateError` if it cannot be encoded.
-  func json() throws(MigrateError) -> String {
+  /// - Throws: `SwiftToolError` if it cannot be encoded.
+  func json() throws(SwiftToolError) -> String {
     let files = results.filter { $0.found > 0 || $0.isChanged }.map { result in
       JSON.File(
         path: result.path, found: result.found, translated: result.translated,
@@ -146,7 +148,7 @@ struct MigrateReport {
     let value = JSON(
       found: found, translated: translated, left: found - translated, files: files,
       unparsed: unparsed)
-    guard let data = try? encoder.encode(value) else { throw MigrateError("JSON") }
+    guard let data = try? encoder.encode(value) else { throw SwiftToolError("JSON") }
     return String(decoding: data, as: UTF8.self)
   }
 }

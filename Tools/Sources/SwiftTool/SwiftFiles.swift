@@ -9,14 +9,15 @@ enum SwiftFiles {
   /// Returns the paths of all Swift files under the given paths, sorted, without ignored ones and
   /// without those in folders of dependencies. A file that links lead to is found once.
   ///
-  /// - Throws: `MigrateError` if a path does not exist.
-  static func find(_ paths: [String], excluding patterns: [String]) throws(MigrateError) -> [String]
+  /// - Throws: `SwiftToolError` if a path does not exist.
+  static func find(_ paths: [String], excluding patterns: [String]) throws(SwiftToolError)
+    -> [String]
   {
     var found: Set<String> = []
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw MigrateError("\(path) cannot be read")
+        throw SwiftToolError("\(path) cannot be read")
       }
       if isFolder.boolValue {
         found.formUnion(tracked(in: path) ?? walked(path))
@@ -44,7 +45,7 @@ enum SwiftFiles {
   }
 
   /// Ends with an error if one of the files has changes that are not committed.
-  static func requireCleanTree(_ paths: [String]) throws(MigrateError) {
+  static func requireCleanTree(_ paths: [String]) throws(SwiftToolError) {
     for (folder, files) in Dictionary(grouping: paths, by: { folder(of: $0) }).sorted(by: {
       $0.key < $1.key
     }) {
@@ -61,7 +62,7 @@ enum SwiftFiles {
           $0 == relative || $0.hasSuffix("/") && relative.hasPrefix($0)
         }
         if isChanged {
-          throw MigrateError(
+          throw SwiftToolError(
             "\(file) has changes that are not committed; commit them, or add --force", status: 1)
         }
       }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The program `anchors-migrate`, which contains a parser of Swift. It is a program of its own
+/// The program `anchors-swift`, which contains a parser of Swift. It is a program of its own
 /// because the parser takes long to build.
-enum MigrateProgram {
+enum SwiftProgram {
   /// Runs the program with arguments, and returns its status. Its output is that of this process.
   ///
   /// - Throws: `Unreadable` if the program is not built or cannot be run.
@@ -39,8 +39,8 @@ enum MigrateProgram {
     guard let program else {
       throw Unreadable(
         message: """
-          anchors-migrate is not built; build it with \
-          'swift build -c release --package-path Tools --product anchors-migrate'
+          anchors-swift is not built; build it with \
+          'swift build -c release --package-path Tools --product anchors-swift'
           """)
     }
     let process = Process()
@@ -56,6 +56,9 @@ enum MigrateProgram {
     return process
   }
 
+  /// `true` if the program is found.
+  static var isBuilt: Bool { program != nil }
+
   /// The program, which stands beside this one or in a folder of `PATH`.
   private static var program: URL? {
     var folders = [
@@ -63,7 +66,7 @@ enum MigrateProgram {
     ].compactMap { $0?.resolvingSymlinksInPath().deletingLastPathComponent() }
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     folders += path.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
-    return folders.map { $0.appendingPathComponent("anchors-migrate") }
+    return folders.map { $0.appendingPathComponent("anchors-swift") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 }

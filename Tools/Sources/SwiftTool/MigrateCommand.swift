@@ -1,12 +1,11 @@
 import ArgumentParser
-import BuildInformation
 import Foundation
 import Migration
 
-/// The command `anchors-migrate`, which `anchors migrate` runs.
+/// The command `anchors migrate`.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "anchors migrate",
+    commandName: "migrate",
     abstract: "Translates layout code of other libraries into Anchors, or into UIKit's own.",
     discussion: """
       Without --write it prints a diff and a summary, and changes nothing. What cannot be translated with certainty \
@@ -22,8 +21,7 @@ struct MigrateCommand: ParsableCommand {
       EXIT STATUS:
         0 if all files were read, 1 if a git tree has uncommitted changes, 3 if a file cannot be read, parsed or \
       written, 64 for a wrong usage.
-      """,
-    version: ToolBuild.current.description)
+      """)
 
   @Argument(help: "Files and folders.", completion: .file(extensions: ["swift"]))
   var paths: [String]
@@ -57,19 +55,14 @@ struct MigrateCommand: ParsableCommand {
   var keepMasks = false
 
   func run() throws {
-    do throws(MigrateError) {
+    try SwiftTool.run { () throws(SwiftToolError) in
       let paths = try SwiftFiles.find(paths, excluding: exclude)
       if write, !force { try SwiftFiles.requireCleanTree(paths) }
       let report = MigrateReport(
         paths, from: from?.libraries ?? Set(Library.allCases), to: to, keepsMasks: keepMasks)
       if write { try report.write() }
       print(json ? try report.json() : report.text(isWritten: write))
-      if !report.unparsed.isEmpty { throw MigrateError("", status: 3) }
-    } catch {
-      if !error.message.isEmpty {
-        FileHandle.standardError.write(Data("anchors: \(error.message)\n".utf8))
-      }
-      throw ExitCode(error.status)
+      if !report.unparsed.isEmpty { throw SwiftToolError("", status: 3) }
     }
   }
 }
@@ -89,12 +82,4 @@ struct LibraryList: ExpressibleByArgument {
     if libraries.isEmpty { return nil }
     self.libraries = libraries
   }
-}
-
-/// An error with the message and the exit status.
-struct MigrateError: Error {
-  let message: String
-  let status: Int32
-
-  init(_ message: String, status: Int32 = 3) { (self.message, self.status) = (message, status) }
 }

@@ -1,14 +1,12 @@
 import ArgumentParser
-import Foundation
 import Migration
 
 /// The command that `anchors layout` and `anchors convert` run for Swift files. It prints JSON.
 struct ReadLayoutsCommand: ParsableCommand {
-  /// The word that begins the arguments of the command.
-  static let word = "read-layouts"
   static let configuration = CommandConfiguration(
-    commandName: "anchors-migrate \(word)",
-    abstract: "Prints the layouts that Swift code builds, as JSON, for 'anchors layout'.")
+    commandName: "read-layouts",
+    abstract: "Prints the layouts that Swift code builds, as JSON, for 'anchors layout'.",
+    shouldDisplay: false)
 
   @Argument(help: "Swift files and folders.")
   var paths: [String]
@@ -25,10 +23,15 @@ struct ReadLayoutsCommand: ParsableCommand {
   @Option(help: "A value that the code does not tell, as isCompact=true; may be repeated.")
   var assume: [String] = []
 
+  @Option(
+    name: .customLong("helper"),
+    help: "Swift code of what a function does that the files do not have; may be repeated.")
+  var helpers: [String] = []
+
   func run() throws {
-    do throws(MigrateError) {
+    try SwiftTool.run { () throws(SwiftToolError) in
       let read = ReadFiles(try SwiftFiles.find(paths, excluding: []))
-      let code = LayoutCode(read.files)
+      let code = LayoutCode(read.files, helpers: helpers)
       var assumptions: [String: String] = [:]
       for text in assume {
         // The name may be a condition: `size == .compact=true`.
@@ -39,15 +42,8 @@ struct ReadLayoutsCommand: ParsableCommand {
       }
       let size = width.flatMap { width in height.map { (width: width, height: $0) } }
       let layouts = code.layouts(of: type, size: size, assuming: assumptions)
-      let answer = Answer(
-        names: code.names, layouts: layouts.map { Layout($0) }, unparsed: read.unparsed)
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys]
-      guard let data = try? encoder.encode(answer) else { throw MigrateError("JSON") }
-      print(String(decoding: data, as: UTF8.self))
-    } catch {
-      FileHandle.standardError.write(Data("anchors: \(error.message)\n".utf8))
-      throw ExitCode(error.status)
+      try SwiftTool.print(
+        Answer(names: code.names, layouts: layouts.map { Layout($0) }, unparsed: read.unparsed))
     }
   }
 

@@ -1,0 +1,105 @@
+import SwiftSyntax
+
+/// The files of a module in Anchors' spelling, and what is to be known of the user's files.
+final class CodeFacts {
+  let types: CodeTypes
+  /// What reads the statements of each translated file.
+  private(set) var readers: [ObjectIdentifier: AnchorsStatement] = [:]
+  /// The user's files that can be read.
+  let files: [SourceFile]
+  /// The lines of the user's files, by the paths and the lines of the translated ones.
+  private(set) var lines: [String: [Int]] = [:]
+  /// The statements that are not translated, by the paths of their files.
+  private(set) var left: [String: [Migration.Left]] = [:]
+  /// The statements that UIKit refuses, by the paths of their files.
+  private(set) var refused: [String: [Migration.Left]] = [:]
+  /// By the paths of files that import a library which turns off the masks of what it constrains,
+  /// the lines with UIKit's own constraints, which do not.
+  private(set) var unmasking: [String: Set<Int>] = [:]
+  /// The lines of calls of `addConstraint`, with the view.
+  private(set) var owners: [String: [(lines: ClosedRange<Int>, text: String)]] = [:]
+  /// The files whose `updateConstraints` is SnapKit's.
+  let snapKitFiles: Set<String>
+
+  init(_ files: [SourceFile], helpers: [String]) {
+    let libraries = Set(Library.allCases).subtracting([.anchors])
+    let modules = Set(Library.allCases.compactMap(\.layout.module))
+    self.files = files.filter { !$0.isBroken }
+    var migration = Migration(self.files, from: libraries)
+    migration.isForReading = true
+    var translated: [SourceFile] = []
+    for (file, result) in zip(self.files, migration.run()) {
+      translated.append(
+        result.isChanged ? SourceFile(path: result.path, text: result.text) : file)
+      lines[file.path] = result.originalLines
+      left[file.path] = result.left
+      refused[file.path] = result.checks.filter { $0.rule != nil }
+      owners[file.path] = file.owners
+      if !file.allImports.isDisjoint(with: modules) {
+        unmasking[file.path] = result.linesOfUIKit
+      }
+    }
+    snapKitFiles = Set(self.files.filter { $0.allImports.contains("SnapKit") }.map(\.path))
+    for text in helpers { translated.append(SourceFile(path: "a helper", text: text)) }
+    let lookup = Lookup(Declarations(translated))
+    // What a variable may hold matters only to a translation.
+    let views = ViewFacts([], lookup)
+    let kept = KeptConstraints([], lookup, views, [], to: .anchors)
+    for file in translated {
+      let migration = FileMigration(FileFacts(file, lookup, views))
+      readers[ObjectIdentifier(file)] = AnchorsStatement(
+        migration: migration, kept: kept, isInBuilder: true)
+    }
+    types = CodeTypes(translated, lookup.declarations)
+  }
+}
+
+extension SourceFile {
+  /// The lines of calls of `addConstraint` and `addConstraints`, with the view.
+  fileprivate var owners: [(lines: ClosedRange<Int>, text: String)] {
+    guard text(0..<bytes.count).contains("addConstraint") else { return [] }
+    return tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
+      guard ["addConstraint", "addConstraints"].contains(call.name) else { return nil }
+      let last = call.lastToken(viewMode: .sourceAccurate).map { line(of: $0) }
+      let first = line(of: call)
+      return (first...max(first, last ?? first), call.base?.text.onOneLine ?? "self")
+    }
+  }
+}
+
+extension Migration.Result {
+  /// The lines of the original by the lines of the new text.
+  ///
+  /// A line that no edit concerns is in both texts, in the same order.
+  ///
+  /// - Complexity: O(*n* log *n*), *n* the number of lines.
+  var originalLines: [Int] {
+    let old = original.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = Dictionary(grouping: old.indices, by: { old[$0] })
+    var (places, next) = ([Int](), 1)
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let same = lines[line] ?? []
+      let place = same.partitioningIndex { $0 >= next - 1 }
+      if let origin = origins[number + 1] {
+        next = max(next, origin)
+        places.append(origin)
+      } else if place < same.count {
+        next = same[place] + 2
+        places.append(same[place] + 1)
+      } else {
+        places.append(min(next, old.count))
+      }
+    }
+    return places
+  }
+
+  /// The lines of the original with constraints of UIKit's own.
+  fileprivate var linesOfUIKit: Set<Int> {
+    let texts = original.split(separator: "\n", omittingEmptySubsequences: false)
+    return Set(
+      texts.indices.filter {
+        texts[$0].contains("Anchor.constraint(") || texts[$0].contains("NSLayoutConstraint(")
+      }.map { $0 + 1 })
+  }
+}
