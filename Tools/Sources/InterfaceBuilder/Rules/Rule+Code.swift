@@ -44,9 +44,9 @@ extension Rule {
       example: "the required constraints of contentView give it the height 56"),
     Rule(
       "wrong-container", .warning,
-      "All constraints of a control are to views outside of its superview.",
+      "A control lies outside of its superview, and its constraints are to other views.",
       "A control outside of its superview's bounds gets no touches.",
-      example: "button is in header, and all of its constraints are to views outside of it"),
+      example: "button lies outside of its superview header: its constraints are to footer"),
     Rule(
       "never-active", .warning,
       "A statement makes a constraint, and nothing takes it.",
@@ -54,9 +54,9 @@ extension Rule {
       example: "title.topAnchor.constraint(equalTo: topAnchor) makes a constraint"),
     Rule(
       "outside", .note,
-      "All constraints of a view that takes no touches are to views outside of its superview.",
+      "A view that takes no touches lies outside of its superview.",
       "The superview may clip it, and moves without it.",
-      example: "badge is in icon, and all of its constraints are to views outside of it"),
+      example: "badge lies outside of its superview icon: its constraints are to title"),
     Rule(
       "duplicate", .note, "A constraint is made twice.",
       "A later change of one conflicts with the other.",

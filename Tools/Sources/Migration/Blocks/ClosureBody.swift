@@ -107,7 +107,7 @@ struct ClosureBody<Reader: StatementReader> {
       leaveAll(rest, "line \(line): \(failure.reason.text)")
     } else {
       reader.migration.leave(failure.node, failure.reason.text)
-      leaveAll(rest, others ?? "in one closure with line \(line), which is left")
+      leaveAll(rest, others ?? "\(Reason.inOneClosure)\(line), which is left")
     }
   }
 

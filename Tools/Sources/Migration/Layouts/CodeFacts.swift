@@ -13,9 +13,9 @@ final class CodeFacts {
   private(set) var left: [String: [Migration.Left]] = [:]
   /// The statements that UIKit refuses, by the paths of their files.
   private(set) var refused: [String: [Migration.Left]] = [:]
-  /// By the paths of files that import a library which turns off the masks of what it constrains,
-  /// the lines with UIKit's own constraints, which do not.
-  private(set) var unmasking: [String: Set<Int>] = [:]
+  /// The lines with UIKit's own constraints, by the paths of the files. Every other library turns
+  /// off the mask of what it constrains.
+  private(set) var linesOfUIKit: [String: Set<Int>] = [:]
   /// The lines of calls of `addConstraint`, with the view.
   private(set) var owners: [String: [(lines: ClosedRange<Int>, text: String)]] = [:]
   /// The files whose `updateConstraints` is SnapKit's.
@@ -23,7 +23,6 @@ final class CodeFacts {
 
   init(_ files: [SourceFile], helpers: [String]) {
     let libraries = Set(Library.allCases).subtracting([.anchors])
-    let modules = Set(Library.allCases.compactMap(\.layout.module))
     self.files = files.filter { !$0.isBroken }
     var migration = Migration(self.files, from: libraries)
     migration.isForReading = true
@@ -33,11 +32,11 @@ final class CodeFacts {
         result.isChanged ? SourceFile(path: result.path, text: result.text) : file)
       lines[file.path] = result.originalLines
       left[file.path] = result.left
-      refused[file.path] = result.checks.filter { $0.rule != nil }
+      // A statement that is left may have been read with other views than its own.
+      let unsure = Set(result.left.filter { !$0.reason.hasPrefix(Reason.inOneClosure) }.map(\.line))
+      refused[file.path] = result.checks.filter { $0.rule != nil && !unsure.contains($0.line) }
       owners[file.path] = file.owners
-      if !file.allImports.isDisjoint(with: modules) {
-        unmasking[file.path] = result.linesOfUIKit
-      }
+      linesOfUIKit[file.path] = file.linesOfUIKit
     }
     snapKitFiles = Set(self.files.filter { $0.allImports.contains("SnapKit") }.map(\.path))
     for text in helpers { translated.append(SourceFile(path: "a helper", text: text)) }
@@ -55,6 +54,22 @@ final class CodeFacts {
 }
 
 extension SourceFile {
+  /// The lines with constraints of UIKit's own.
+  fileprivate var linesOfUIKit: Set<Int> {
+    var lines: Set<Int> = []
+    guard text(0..<bytes.count).contains("onstraint") else { return [] }
+    for call in tree.descendants(FunctionCallExprSyntax.self) {
+      let isOfAnchor = call.name == "constraint" && !call.arguments.isEmpty
+      let label = call.arguments.first?.label?.text
+      guard isOfAnchor || call.calledExpression.text.hasPrefix("NSLayoutConstraint") && label != nil
+      else { continue }
+      let last = call.lastToken(viewMode: .sourceAccurate).map { line(of: $0) }
+      let first = line(of: call)
+      lines.formUnion(first...max(first, last ?? first))
+    }
+    return lines
+  }
+
   /// The lines of calls of `addConstraint` and `addConstraints`, with the view.
   fileprivate var owners: [(lines: ClosedRange<Int>, text: String)] {
     guard text(0..<bytes.count).contains("addConstraint") else { return [] }
@@ -92,14 +107,5 @@ extension Migration.Result {
       }
     }
     return places
-  }
-
-  /// The lines of the original with constraints of UIKit's own.
-  fileprivate var linesOfUIKit: Set<Int> {
-    let texts = original.split(separator: "\n", omittingEmptySubsequences: false)
-    return Set(
-      texts.indices.filter {
-        texts[$0].contains("Anchor.constraint(") || texts[$0].contains("NSLayoutConstraint(")
-      }.map { $0 + 1 })
   }
 }

@@ -354,7 +354,8 @@ extension CodeRunner {
   /// Runs statements, and returns their result.
   func result(of statements: CodeBlockItemListSyntax, _ scope: SceneScope) -> SceneValue {
     depth += 1
-    defer { depth -= 1 }
+    let conditions = openConditions
+    defer { (depth, openConditions) = (depth - 1, conditions) }
     if statements.count == 1, let only = statements.first?.expression, collectors.isEmpty,
       only.kind != .ifExpr, only.kind != .switchExpr, only.assignment == nil
     {

@@ -87,6 +87,7 @@ extension CodeRunner {
       multiplier: try factor(single.multiplier, scope), constant: spacing ? 0 : constant,
       spacing: spacing ? constant : nil, priority: try priority(single.priority, scope),
       place: place(of: node, in: scope.file))
+    constraint.conditions = openConditions
     if let text = single.identifier { constraint.identifier = value(of: text, scope).text }
     if unmasks(constraint.place) { first.item.hasNoMask = true }
     return constraint

@@ -34,6 +34,7 @@ extension CodeRunner {
     if sdkClass != nil, KnownTypes.kind(of: sdkClass ?? "")?.isItem != true, !item.isController {
       return .unknown
     }
+    item.conditions = openConditions
     if item.isView { madeViews.append(item) }
     setFirstValues(item)
     if depth > 60 {
@@ -203,8 +204,7 @@ extension CodeRunner {
       load(item)
       call(["viewWillAppear", "viewIsAppearing", "updateViewConstraints"], of: item)
     } else if item.isView {
-      call(
-        ["awakeFromNib", "didMoveToSuperview", "didMoveToWindow", "updateConstraints"], of: item)
+      call(["didMoveToSuperview", "didMoveToWindow", "updateConstraints"], of: item)
     }
     return item
   }
@@ -224,6 +224,7 @@ extension CodeRunner {
       if isCoder(found) {
         note(found.node, inner, "an object of a storyboard or xib has views that are not read")
       }
+      defer { if isCoder(found) { call(["awakeFromNib"], of: item) } }
       let steps = changes(in: body)
       for other in others.dropFirst() where other.node.body.map(changes) != steps {
         note(other.node, inner, "another initializer makes another layout")
@@ -233,6 +234,7 @@ extension CodeRunner {
       run(body.statements, inner)
       return
     }
+    call(["awakeFromNib"], of: item)
   }
 
   /// Returns the statements of an initializer that may change the layout.
@@ -247,7 +249,8 @@ extension CodeRunner {
     call(["loadView", "viewDidLoad"], of: controller)
   }
 
-  private func call(_ names: [String], of item: SceneItem) {
+  /// Runs functions that UIKit calls, if the object has them.
+  func call(_ names: [String], of item: SceneItem) {
     for name in names {
       guard let found = types.functions(name, of: item.type, isStatic: false).first,
         let body = found.node.body

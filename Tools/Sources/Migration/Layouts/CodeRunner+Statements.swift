@@ -192,9 +192,16 @@ extension CodeRunner {
   ) -> CodeFlow {
     let inner = scope.inner()
     let reads = openReads
-    let isMet = holds(branch.conditions, inner)
+    var isMet = holds(branch.conditions, inner)
     let isCertain = isMet != nil && reads == openReads
-    if !isCertain { noteBranches(branch, branch.conditions, rest, scope) }
+    let outer = openConditions
+    if !isCertain {
+      if isMet == nil, !branch.conditions.words.isDisjoint(with: chosen) { isMet = true }
+      noteBranches(branch, branch.conditions, rest, scope)
+    }
+    let former = openConditions
+    if !isCertain, former.count == outer.count { openConditions.append(branch.conditions.words) }
+    defer { openConditions = former }
     if isMet == true { return run(branch.body.statements, inner) }
     if isMet == nil { forget(branch.body, scope) }
     switch branch.elseBody {
@@ -215,7 +222,8 @@ extension CodeRunner {
     }
     let decided = [Syntax(node)] + (mayLeave ? rest.map { Syntax($0) } : [])
     if decided.contains(where: { decidesLayout($0) }) {
-      openConditions.append(condition.words)
+      noteRemoval(in: node)
+      if mayLeave { openConditions.append(condition.words) }
       let gap = decided.contains { mayChangeHierarchy($0) } ? CodeGap.hierarchy : .constraint
       let former = gapOfCode
       note(condition, scope, unknownCondition(condition), gap)
@@ -261,6 +269,9 @@ extension CodeRunner {
       }
     }
     if !isKnown { noteBranches(choice, choice.subject, rest, scope) }
+    let former = openConditions
+    if !isKnown { openConditions.append(choice.subject.words) }
+    defer { openConditions = former }
     if chosen == nil || !isKnown { forget(choice.cases, scope) }
     guard let branch = chosen ?? fallback else { return .next }
     let flow = run(branch.statements, scope.inner())

@@ -20,8 +20,12 @@ final class CodeRunner {
   var gapOfConditions: CodeGap?
   /// The widest gap so far; `nil` if everything is known.
   var gap: CodeGap? { [gapOfCode, gapOfConditions].compactMap { $0 }.max() }
-  /// The words of the conditions so far that are not known.
+  /// The words of the conditions that are not known and decide whether the code runs.
   var openConditions: [Set<String>] = []
+  /// Names of values of which conditions are taken to hold.
+  var chosen: Set<String> = []
+  /// `true` if something that is not known may remove views or constraints.
+  var mayRemove = false
   private(set) var findings: [CodeFinding] = []
   /// All views that were made, in their order.
   var madeViews: [SceneItem] = []
@@ -70,16 +74,27 @@ final class CodeRunner {
 
   /// Returns `true` if the library of a statement turns off the mask of the first item.
   func unmasks(_ place: CodePlace) -> Bool {
-    facts.unmasking[place.path].map { !$0.contains(place.line) } ?? false
+    facts.linesOfUIKit[place.path]?.contains(place.line) == false
   }
 
   /// Notes that something is not known.
   func note(
     _ node: some SyntaxProtocol, _ scope: SceneScope, _ reason: String, _ gap: CodeGap = .hierarchy
   ) {
+    if gap != .number { noteRemoval(in: node) }
     // What a statement names is read apart from the file.
     let node = node.root.is(SourceFileSyntax.self) ? Syntax(node) : currentStatement ?? Syntax(node)
     note(CodeUnknown(place: place(of: node, in: scope.file), reason: reason), gap)
+  }
+
+  /// Notes code that is not followed, if its names tell that it removes something.
+  func noteRemoval(in node: some SyntaxProtocol) {
+    mayRemove =
+      mayRemove
+      || node.words.contains { word in
+        let word = word.lowercased()
+        return ["remove", "clear", "reset", "clean", "deactivate"].contains { word.contains($0) }
+      }
   }
 
   /// Notes that something is not known, once.

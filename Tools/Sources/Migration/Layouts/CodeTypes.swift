@@ -16,6 +16,18 @@ final class CodeTypes {
   let hierarchies = CodeEffect.hierarchy()
   /// The members by the paths of types.
   private var members: [String: [Found<DeclSyntax>]] = [:]
+  /// Properties and functions that were asked for.
+  private var variables:
+    [Name: (binding: PatternBindingSyntax, found: Found<VariableDeclSyntax>)?] =
+      [:]
+  private var functions: [Name: [Found<FunctionDeclSyntax>]] = [:]
+
+  /// The name of a member, and its type.
+  private struct Name: Hashable {
+    let name: String
+    let type: String
+    let isStatic: Bool
+  }
   /// The classes that the files declare, in their order.
   private(set) var classes: [Found<ClassDeclSyntax>] = []
   /// The global functions.
@@ -78,23 +90,27 @@ final class CodeTypes {
   func variable(_ name: String, of type: String, isStatic: Bool)
     -> (binding: PatternBindingSyntax, found: Found<VariableDeclSyntax>)?
   {
-    for type in lineage(of: type) {
-      for found in members(VariableDeclSyntax.self, of: type)
-      where found.node.isStatic == isStatic {
-        let binding = found.node.bindings.first { $0.pattern.patternName == name }
-        if let binding { return (binding, found) }
-      }
-    }
-    return nil
+    let key = Name(name: name, type: type, isStatic: isStatic)
+    if let known = variables[key] { return known }
+    let variable = lineage(of: type).lazy.flatMap { self.members(VariableDeclSyntax.self, of: $0) }
+      .compactMap { found in
+        found.node.bindings.first { $0.pattern.patternName == name }.map { ($0, found) }
+      }.first { $0.1.node.isStatic == isStatic }
+    variables[key] = .some(variable)
+    return variable
   }
 
   /// Returns the functions of a name, the ones of the type itself first.
   func functions(_ name: String, of type: String, isStatic: Bool) -> [Found<FunctionDeclSyntax>] {
-    lineage(of: type).flatMap { type in
+    let key = Name(name: name, type: type, isStatic: isStatic)
+    if let known = functions[key] { return known }
+    let found = lineage(of: type).flatMap { type in
       members(FunctionDeclSyntax.self, of: type).filter {
         $0.node.name.text == name && $0.node.modifierNames.isStatic == isStatic
       }
     }
+    functions[key] = found
+    return found
   }
 }
 

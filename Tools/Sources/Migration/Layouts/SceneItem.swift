@@ -31,6 +31,8 @@ final class SceneItem {
   /// `true` if the initializer has run: observers of properties run from then on.
   var isInitialized = false
 
+  /// The words of the conditions that are not known and decide whether the item is made.
+  var conditions: [Set<String>] = []
   /// `true` if code that is not read has the item, and may add it somewhere.
   var isShared = false
 
@@ -102,6 +104,8 @@ final class SceneConstraint {
   var identifier: String?
   let place: CodePlace
   var isActive = false
+  /// The words of the conditions that are not known and decide whether it is made.
+  var conditions: [Set<String>] = []
   /// The view whose `makeConstraints` has made it.
   var maker: SceneItem?
 

@@ -5,7 +5,7 @@ struct SceneText {
   private let type: String
   /// The size of the window; `nil` for that of a phone.
   private let size: (width: Double, height: Double)?
-  private var names: [ObjectIdentifier: String] = [:]
+  private(set) var names: [ObjectIdentifier: String] = [:]
   private var used: Set<String> = ["window"]
   private var views: [CodeLine] = []
   private var constraints: [CodeLine] = []

@@ -9,6 +9,7 @@ struct Reason: Error {
   }
 
   static let comparedWithItself = "an attribute that is compared with itself"
+  static let inOneClosure = "in one closure with line "
   static let cannotBeRelated = " cannot be related to "
 }
 

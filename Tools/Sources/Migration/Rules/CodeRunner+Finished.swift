@@ -6,7 +6,6 @@ extension CodeRunner {
     reportDetached()
     checkDuplicates()
     if gap == .hierarchy { return }
-    checkContainers(root)
     if gap == .constraint { return }
     checkMasks(root)
     if root.isKind(of: "UITableViewCell") { checkHeight(of: contentView(of: root)) }
@@ -50,8 +49,11 @@ extension CodeRunner {
     }
   }
 
-  /// Reports views of which all constraints lead to views outside of their superview.
-  private func checkContainers(_ root: SceneItem) {
+  /// Reports views of which all constraints lead to views outside of their superview, if they lie
+  /// outside of it.
+  ///
+  /// - Parameter isOutside: Returns `true` for a view that does.
+  func checkContainers(_ root: SceneItem, isOutside: (SceneItem) -> Bool) {
     for item in root.descendants where item.isView && !item.isShared {
       guard let container = item.parent, container !== root, !container.isShared else { continue }
       let ends = constraints.compactMap { constraint -> SceneItem? in
@@ -62,12 +64,12 @@ extension CodeRunner {
       let axes = Set(
         constraints.filter { $0.first.item === item && $0.second != nil }.map(\.attribute.axis))
       guard axes.isSuperset(of: [.x, .y]), ends.allSatisfy({ !$0.isInside(container) }),
-        let other = ends.first
+        let other = ends.first, isOutside(item)
       else { continue }
       report(
         item.takesTouches ? .wrongContainer : .outside, item.place, item.shownName,
-        "\(item.shownName) is in \(container.shownName), and all of its constraints are to views "
-          + "outside of it, as \(other.shownName)")
+        "\(item.shownName) lies outside of its superview \(container.shownName): its constraints "
+          + "are to \(other.shownName)")
     }
   }
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct RepeatedFunction {
   let name: String
   let parameters: Set<String>
-  /// Runs the function once.
+  /// Runs the function once, and what UIKit calls between two runs.
   let run: () -> Void
 }
 
@@ -60,6 +60,7 @@ extension CodeRunner {
           let scope = SceneScope(found.file, own: item, type: found.type)
           functions.append(
             RepeatedFunction(name: name, parameters: [name, "oldValue"]) {
+              self.call(["prepareForReuse"], of: item)
               self.set(name, of: item, to: .unknown, binding, scope)
             })
         }
@@ -78,6 +79,7 @@ extension CodeRunner {
     let name = "\(found.node.name.text)(\(labels))"
     return RepeatedFunction(name: name, parameters: Set(names)) {
       guard let body = found.node.body else { return }
+      self.call(["prepareForReuse", "viewWillDisappear", "viewDidDisappear"], of: item)
       let inner = SceneScope(found.file, own: item, type: found.type)
       self.bind(list.map { _ in .unknown }, to: list, inner)
       _ = self.outsideBuilders { self.result(of: body.statements, inner) }
@@ -87,28 +89,31 @@ extension CodeRunner {
   /// Runs a function three times, and reports the constraints and views that the third time adds
   /// beside equal ones.
   func checkRepetition(of function: RepeatedFunction) {
-    (gapOfCode, gapOfConditions, openConditions) = (nil, nil, [])
+    (chosen, mayRemove) = (function.parameters, false)
     for _ in 0..<2 { function.run() }
-    let (before, views) = (constraints, madeViews)
+    let (before, views) = (constraints, madeViews.count)
     function.run()
+    if mayRemove { return }
     // A condition on what the function is given may hold each time; another one may be a guard.
-    let isGuarded = openConditions.contains { $0.isDisjoint(with: function.parameters) }
-    if isGuarded || gapOfCode == .hierarchy { return }
+    func isRepeated(_ conditions: [Set<String>]) -> Bool {
+      conditions.allSatisfy { !$0.isDisjoint(with: function.parameters) }
+    }
     let when = "each time that \(function.name) runs"
-    for view in madeViews.dropFirst(views.count) {
-      guard let parent = view.parent,
-        !madeViews.dropFirst(views.count).contains(where: { $0 === parent }),
+    let made = madeViews.dropFirst(views)
+    for view in made where isRepeated(view.conditions) {
+      guard let parent = view.parent, !made.contains(where: { $0 === parent }),
         let twin = parent.children.first(where: { $0 !== view && $0.place == view.place }),
-        twin.type == view.type
+        twin.type == view.type, !view.isShared
       else { continue }
       report(
         .pilesUp, view.place, "\(function.name) \(view.shownName)",
-        "\(view.shownName) is made and added to \(parent.shownName) \(when), beside the one of before"
-      )
+        "\(view.shownName) is made and added to \(parent.shownName) \(when), "
+          + "beside the one of before")
       return
     }
     let known = Set(before.map { ObjectIdentifier($0) })
-    for constraint in constraints where !known.contains(ObjectIdentifier(constraint)) {
+    for constraint in constraints
+    where !known.contains(ObjectIdentifier(constraint)) && isRepeated(constraint.conditions) {
       guard
         before.contains(where: {
           $0.isActive && $0.isSame(as: constraint) && $0.place == constraint.place
@@ -126,7 +131,10 @@ extension CodeRunner {
     guard let type, types.sdkClass(of: type).map({ KnownTypes.kind(of: $0) == .view }) == true
     else { return .unknown }
     let key = "\(node.position.utf8Offset) \(type)"
-    if let known = reusedCells[key] { return known }
+    if let known = reusedCells[key] {
+      if let cell = known.item { call(["prepareForReuse"], of: cell) }
+      return known
+    }
     let cell = make(type, [], node, scope)
     reusedCells[key] = cell
     return cell

@@ -33,7 +33,7 @@ extension LayoutCode {
     let root = object.isController ? runner.view(of: object) : object
     if let root, root.isView {
       runner.checkFinished(root)
-      if runner.gap == nil { reportConflicts(of: object, root, type, runner) }
+      if runner.gap == nil { checkSolved(object, root, type, runner) }
     }
     var found = runner.findings
     for place in runner.repeatedFunctions(of: object).indices {
@@ -51,8 +51,9 @@ extension LayoutCode {
     return found
   }
 
-  private func reportConflicts(
-    of object: SceneItem, _ root: SceneItem, _ type: CodeTypes.Found<ClassDeclSyntax>,
+  /// Reports what the layout of a class shows of which everything is known.
+  private func checkSolved(
+    _ object: SceneItem, _ root: SceneItem, _ type: CodeTypes.Found<ClassDeclSyntax>,
     _ runner: CodeRunner
   ) {
     let known = runner.unknowns.count
@@ -60,7 +61,11 @@ extension LayoutCode {
     // What others call later may change the constraints that a property has.
     let kept = runner.unknowns.count == known ? [] : runner.keptPlaces(of: object)
     var text = SceneText(root, of: type.type, runner, size: nil)
-    for conflict in text.layout(of: object).conflicts() {
+    let layout = text.layout(of: object)
+    if kept.isEmpty {
+      runner.checkContainers(root) { layout.isOutside(text.names[ObjectIdentifier($0)] ?? "") }
+    }
+    for conflict in layout.conflicts() {
       if !kept.isDisjoint(with: conflict.places) { continue }
       runner.report(
         .conflict, conflict.places[0], type.type, conflict.message, conflict.details)

@@ -12,7 +12,7 @@ extension CodeLayout {
     let layout = tree.root.layoutTree
     layout.conflictHandler = nil
     var found: [[Conflict]] = []
-    for (width, height) in [(320.0, 568.0), (390, 844), (1366, 1024)] {
+    for (width, height) in Self.windows {
       tree.root.frame = Rect(x: 0, y: 0, width: width, height: height)
       tree.root.layoutIfNeeded()
       found.append(layout.conflicts.compactMap { conflict($0.description) })
@@ -29,10 +29,29 @@ extension CodeLayout {
       guard let range = text.firstRange(of: "\(place.text)'") else { continue }
       found.append((range.lowerBound, place))
     }
-    if found.isEmpty { return nil }
+    // A frame or a window is no number of a constraint.
+    if found.isEmpty || text.contains("\n  fixed: ") { return nil }
     for (_, place) in found { text.replace("'\(place.text)'", with: "(\(place.text))") }
     let lines = text.split(separator: "\n").map(String.init)
     let places = found.sorted { $0.offset < $1.offset }.map(\.place)
     return (places, lines.first ?? "", Array(lines.dropFirst()))
   }
+
+  /// Returns `true` if a view lies outside of its superview in a small, a middle and a large window.
+  func isOutside(_ name: String) -> Bool {
+    guard let tree = try? DocumentTree(textWithLines) else { return false }
+    return Self.windows.allSatisfy { width, height in
+      tree.root.frame = Rect(x: 0, y: 0, width: width, height: height)
+      tree.root.layoutIfNeeded()
+      guard let view = tree.item(named: name) as? LayoutView, let superview = view.superview else {
+        return false
+      }
+      let (frame, bounds) = (view.frame, superview.bounds)
+      return frame.width > 0 && frame.height > 0
+        && (frame.minX >= bounds.width || frame.maxX <= 0 || frame.minY >= bounds.height
+          || frame.maxY <= 0)
+    }
+  }
+
+  private static let windows = [(320.0, 568.0), (390, 844), (1366, 1024)]
 }
