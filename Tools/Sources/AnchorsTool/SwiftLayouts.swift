@@ -65,15 +65,16 @@ struct SwiftLayouts: Decodable {
 
   /// Reads the layouts of files.
   ///
+  /// - Parameter folder: The folder of the paths; `nil` for the working folder.
   /// - Throws: `Unreadable` if there are none.
-  static func read(_ paths: [String], _ options: SwiftOptions, size: Size? = nil)
-    throws(Unreadable) -> SwiftLayouts
-  {
+  static func read(
+    _ paths: [String], _ options: SwiftOptions, size: Size? = nil, in folder: URL? = nil
+  ) throws(Unreadable) -> SwiftLayouts {
     var arguments = ["read-layouts"] + paths
     if let type = options.type { arguments += ["--type", type] }
     if let size { arguments += ["--width", "\(size.width)", "--height", "\(size.height)"] }
     for text in options.assume { arguments += ["--assume", text] }
-    let data = try MigrateProgram.output(of: arguments)
+    let data = try MigrateProgram.output(of: arguments, in: folder)
     guard let answer = try? JSONDecoder().decode(SwiftLayouts.self, from: data) else {
       throw Unreadable(message: "anchors-migrate is of another version; build it again")
     }
