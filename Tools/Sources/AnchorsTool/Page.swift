@@ -71,6 +71,8 @@ enum Page {
       margin: 0; padding: 12px; max-width: 100%; background: var(--paper);
       border: 1px solid var(--edge); border-radius: 14px;
     }
+    .body .gallery { flex-wrap: nowrap; padding: 0; }
+    .body figure { min-width: 0; }
     figure:target { border-color: var(--accent); }
     figure svg { display: block; max-width: 100%; height: auto; }
     figcaption { margin-bottom: 8px; color: var(--faint); font-size: 13px; }
