@@ -49,14 +49,7 @@ struct LayoutAnswer: Encodable {
     _ file: String, _ text: String, pictures folder: String?, maps: Maps?,
     code: SwiftLayouts.Layout? = nil
   ) throws(Unreadable) {
-    let tree: DocumentTree
-    do throws(LayoutTextError) {
-      tree = try DocumentTree(text)
-    } catch {
-      let name = Input(path: file).name
-      let all = [error] + error.following
-      throw Unreadable(message: all.map { Self.text(of: $0, in: name) }.joined(separator: "\n"))
-    }
+    let tree = try Self.tree(of: text, in: file)
     let layout = tree.root.layoutTree
     layout.conflictHandler = nil
     tree.root.layoutIfNeeded()
@@ -93,6 +86,19 @@ struct LayoutAnswer: Encodable {
     type = code?.name
     unknown = code?.unknowns.map { line in (line.place.map { "\($0): " } ?? "") + line.text }
     placeholders = code?.placeholders
+  }
+
+  /// Returns the views of a text.
+  ///
+  /// - Throws: `Unreadable`, with the mistakes of the text.
+  static func tree(of text: String, in file: String) throws(Unreadable) -> DocumentTree {
+    do throws(LayoutTextError) {
+      return try DocumentTree(text)
+    } catch {
+      let name = Input(path: file).name
+      let all = [error] + error.following
+      throw Unreadable(message: all.map { Self.text(of: $0, in: name) }.joined(separator: "\n"))
+    }
   }
 
   /// Returns a mistake as compilers print it: the file, the line and what is wrong, then the line
@@ -158,7 +164,7 @@ struct LayoutAnswer: Encodable {
   }
 
   /// A number with at most three decimals.
-  private static func decimal(_ value: Double) -> String {
+  static func decimal(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }

@@ -15,6 +15,7 @@ struct LayoutCommand: ParsableCommand {
         anchors layout screen.anchors --map --from 375x667
         anchors layout LoginView.swift --type LoginView --svg pictures
         anchors layout LoginView.swift --explain
+        anchors layout --compare main:Sources Sources --markdown
 
       A text is what LayoutTree.layoutText() and LayoutReport.layoutText() write:
         window 390 x 300
@@ -26,7 +27,10 @@ struct LayoutCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Layouts as text, or Swift files; - is a text on standard input.",
+    help: """
+      Layouts as text, or Swift files; - is a text on standard input. With --compare also \
+      REVISION:path, as git writes it.
+      """,
     completion: .file(extensions: ["anchors", "swift"]))
   var files: [String]
 
@@ -58,9 +62,13 @@ struct LayoutCommand: ParsableCommand {
   @Flag(help: "Of Swift files: list what was read, and what was not, with the reasons.")
   var explain = false
 
+  @OptionGroup var comparison: ComparisonOptions
+
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
+    if comparison.compare { return try validateComparison() }
+    if comparison.isUsed { throw ValidationError("--markdown and --html need --compare.") }
     if !files.contains(where: { SwiftOptions.isSwift($0) }), swift.isUsed || size != nil || explain
     {
       throw ValidationError("--type, --assume, --size and --explain need Swift files.")
@@ -73,12 +81,32 @@ struct LayoutCommand: ParsableCommand {
     }
   }
 
+  private func validateComparison() throws {
+    if files.count != 2 {
+      throw ValidationError("--compare takes two inputs, the old one and the new one.")
+    }
+    if map || least != nil || textScales != [1] || explain || output.github || output.xcode {
+      throw ValidationError(
+        "--compare excludes --map, --from, --text-scale, --explain, --github and --xcode.")
+    }
+    if output.json, comparison.markdown {
+      throw ValidationError("--json and --markdown exclude each other.")
+    }
+    if swift.isUsed, files.allSatisfy({ $0.hasSuffix(".anchors") }) {
+      throw ValidationError("--type and --assume need Swift files.")
+    }
+  }
+
   /// The maps to make, if there are any.
   private var maps: LayoutAnswer.Maps? {
     map ? LayoutAnswer.Maps(textScales: textScales, least: least?.size) : nil
   }
 
   func run() throws {
+    if comparison.compare {
+      return try comparison.run(
+        files[0], files[1], swift, size: size?.size, svg: svg, isJSON: output.json)
+    }
     var (status, layouts) = (ExitCode.success, [LayoutAnswer]())
     func add(_ answer: LayoutAnswer) {
       if answer.isWrong { status = Status.worse(status, Status.wrong) }

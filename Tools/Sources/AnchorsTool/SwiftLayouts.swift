@@ -65,10 +65,11 @@ struct SwiftLayouts: Decodable {
 
   /// Reads the layouts of files.
   ///
+  /// - Parameter folder: The folder of the paths; `nil` for the working folder.
   /// - Throws: `Unreadable` if there are none.
-  static func read(_ paths: [String], _ options: SwiftOptions, size: Size? = nil)
-    throws(Unreadable) -> SwiftLayouts
-  {
+  static func read(
+    _ paths: [String], _ options: SwiftOptions, size: Size? = nil, in folder: URL? = nil
+  ) throws(Unreadable) -> SwiftLayouts {
     var arguments = ["read-layouts"] + paths
     if let type = options.type { arguments += ["--type", type] }
     if let size { arguments += ["--width", "\(size.width)", "--height", "\(size.height)"] }
@@ -76,7 +77,7 @@ struct SwiftLayouts: Decodable {
     if let path = paths.first {
       for text in try Configuration.found(for: path).helpers { arguments += ["--helper", text] }
     }
-    let data = try SwiftProgram.output(of: arguments)
+    let data = try SwiftProgram.output(of: arguments, in: folder)
     guard let answer = try? JSONDecoder().decode(SwiftLayouts.self, from: data) else {
       throw Unreadable(message: "anchors-swift is of another version; build it again")
     }

@@ -14,8 +14,9 @@ enum SwiftProgram {
 
   /// Runs the program with arguments, and returns its output.
   ///
+  /// - Parameter folder: The working folder; `nil` for that of this process.
   /// - Throws: `Unreadable` if the program is not built, cannot be run, or ends with an error.
-  static func output(of arguments: [String]) throws(Unreadable) -> Data {
+  static func output(of arguments: [String], in folder: URL? = nil) throws(Unreadable) -> Data {
     let output = Pipe()
     // A file takes any number of errors while the output is read.
     let file = FileManager.default.temporaryDirectory
@@ -23,7 +24,7 @@ enum SwiftProgram {
     _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: file) }
     let errors = try? FileHandle(forWritingTo: file)
-    let process = try start(arguments, output: output, errors: errors)
+    let process = try start(arguments, output: output, errors: errors, in: folder)
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     if process.terminationStatus == 0 { return data }
@@ -33,9 +34,9 @@ enum SwiftProgram {
     throw Unreadable(message: text.hasPrefix(start) ? String(text.dropFirst(start.count)) : text)
   }
 
-  private static func start(_ arguments: [String], output: Pipe?, errors: FileHandle? = nil)
-    throws(Unreadable) -> Process
-  {
+  private static func start(
+    _ arguments: [String], output: Pipe?, errors: FileHandle? = nil, in folder: URL? = nil
+  ) throws(Unreadable) -> Process {
     guard let program else {
       throw Unreadable(
         message: """
@@ -48,6 +49,7 @@ enum SwiftProgram {
     process.arguments = arguments
     if let output { process.standardOutput = output }
     if let errors { process.standardError = errors }
+    if let folder { process.currentDirectoryURL = folder }
     do {
       try process.run()
     } catch {

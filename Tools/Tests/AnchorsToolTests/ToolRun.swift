@@ -29,7 +29,12 @@ struct ToolRun {
     try data.write(to: file)
   }
 
+  /// Runs the tool with arguments.
   func callAsFunction(_ arguments: String..., input: String = "") throws -> Result {
+    try self(arguments, input: input)
+  }
+
+  func callAsFunction(_ arguments: [String], input: String = "") throws -> Result {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments
