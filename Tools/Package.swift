@@ -64,6 +64,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCodeTests",
       dependencies: [
+        "InterfaceBuilder",
         "Migration",
         .product(name: "AnchorsLayout", package: "Anchors"),
         .product(name: "AnchorsReport", package: "Anchors"),

@@ -18,7 +18,7 @@ const declarationWords = new Set(
     "anchors window view label stack scroll guide let in x hugging compression baseline margins " +
     "safeArea frame hidden rtl ltr font bold lines horizontal vertical spacing align fill " +
     "fillEqually fillProportionally equalSpacing equalCentering leading top firstBaseline center " +
-    "trailing bottom lastBaseline"
+    "trailing bottom lastBaseline withinMargins after preservesMargins"
   ).split(" "),
 );
 

@@ -16,6 +16,7 @@ extension Declaration {
     }
     if let stack = parent as? LayoutStackView {
       stack.addArrangedSubview(view)
+      if let spacing = self[.after] { stack.setCustomSpacing(spacing[0], after: view) }
     } else {
       (parent as? LayoutView)?.addSubview(view)
     }
@@ -65,6 +66,7 @@ extension Declaration {
     stack.axis = has(.vertical) ? .vertical : .horizontal
     stack.spacing = number(.spacing)
     stack.distribution = distribution
+    stack.isLayoutMarginsRelativeArrangement = has(.withinMargins)
     for (name, value) in Self.alignments where name == alignment { stack.alignment = value }
     return stack
   }
@@ -98,6 +100,7 @@ extension Declaration {
       view.directionalLayoutMargins = DirectionalInsets(
         top: margins[0], leading: margins[1], bottom: margins[2], trailing: margins[3])
     }
+    view.preservesSuperviewLayoutMargins = has(.preservesMargins)
     if let safeArea = self[.safeArea] { view.safeAreaInsets = Insets(safeArea) }
     view.isHidden = has(.hidden)
   }

@@ -8,7 +8,9 @@ package enum DeclaredProperty: String, Sendable, CaseIterable {
   case font, bold, lines
   case horizontal, vertical, spacing, align
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  case withinMargins, after
   case hugging, compression, baseline, offset, frame, mask, margins, safeArea, alignmentInsets
+  case preservesMargins
   case controller
   case insets, content, hidden, rtl, ltr
 
@@ -17,10 +19,10 @@ package enum DeclaredProperty: String, Sendable, CaseIterable {
     switch self {
     case .text, .font, .bold, .lines: [.label]
     case .horizontal, .vertical, .spacing, .align, .fill, .fillEqually, .fillProportionally,
-      .equalSpacing, .equalCentering:
+      .equalSpacing, .equalCentering, .withinMargins:
       [.stack]
     case .size, .baseline, .alignmentInsets: [.window, .view, .scroll]
-    case .hugging, .compression, .frame, .mask: [.view, .label, .stack, .scroll]
+    case .hugging, .compression, .frame, .mask, .after, .preservesMargins: [.view, .label, .stack, .scroll]
     case .controller: [.window]
     case .offset, .margins, .safeArea: [.window, .view, .label, .stack, .scroll]
     case .insets, .content: [.guide]
@@ -84,7 +86,7 @@ package enum DeclaredProperty: String, Sendable, CaseIterable {
     case .mask: .parts
     case .font: .positive
     case .lines: .count
-    case .spacing: .numbers(1)
+    case .spacing, .after: .numbers(1)
     case .baseline, .offset: .numbers(2)
     case .frame: .numbers(4)
     case .hugging, .compression: .priorities

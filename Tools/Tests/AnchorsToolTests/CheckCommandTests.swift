@@ -334,7 +334,7 @@ struct CheckCommandTests {
   func rules() throws {
     let result = try ToolRun()("rules")
     #expect(result.status == 0)
-    #expect(result.output.split(separator: "\n").count == 28)
+    #expect(result.output.split(separator: "\n").count == 54)
     #expect(
       result.output.contains("overlap (warning): Texts or controls overlap at a size, and not "))
     #expect(result.output.contains("  as: view's frame is 43 points off line 16\n"))

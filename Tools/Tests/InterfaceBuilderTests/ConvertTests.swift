@@ -77,11 +77,15 @@ struct ConvertTests {
     let folder = "Sources/AnchorsReport/AnchorsReport.docc"
     let screen = try text("Tests/UIKitTests/Sources/ConvertedScreens/StackColumn.swift")
     #expect(try text("\(folder)/FromAStoryboardToCode.md").contains("```swift\n\(screen)```"))
-    let article = try text("\(folder)/CheckingStoryboardsInCI.md")
-    let rows = Rule.all.map { rule in
-      "| `\(rule.name)` | \(rule.severity.rawValue) | \(rule.summary) |\n"
+    for (name, rules) in [
+      ("CheckingStoryboardsInCI", Rule.documents), ("LayoutCodeWithoutADevice", Rule.code),
+    ] {
+      let article = try text("\(folder)/\(name).md")
+      let rows = rules.map { rule in
+        "| `\(rule.name)` | \(rule.severity.rawValue) | \(rule.summary) |\n"
+      }
+      #expect(article.contains(rows.joined()))
     }
-    #expect(article.contains(rows.joined()))
   }
 
   @Test("Views are named by outlets, labels and texts, and names of UIView's members are avoided")

@@ -34,7 +34,7 @@ struct CompletenessTests {
     ),
     (
       "title.leftAnchor.constraint(equalTo: leadingAnchor).isActive = true",
-      "left is compared with leading"
+      "left cannot be related to leading"
     ),
     ("model.view = title", "what model.view does with a view is not known"),
     ("addSubview(UICalendarView())", "the size of a UICalendarView is not known"),

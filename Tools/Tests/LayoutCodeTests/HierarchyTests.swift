@@ -149,6 +149,30 @@ struct HierarchyTests {
     #expect(frames["c"] == [0, 220, 100, 100])
   }
 
+  @Test("A stack view keeps its margins and the spacing that a view has behind it")
+  func stackMargins() throws {
+    let code = CodeSample.view(
+      """
+      let stack = UIStackView(arrangedSubviews: views)
+      addSubview(stack)
+      layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 40)
+      stack.preservesSuperviewLayoutMargins = true
+      stack.axis = .vertical
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+      stack.setCustomSpacing(20, after: views[0])
+      stack.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
+      views.forEach { view in view.snp.makeConstraints { $0.height.equalTo(30) } }
+      """, members: "let views = [UIView(), UIView(), UIView()]", importing: "SnapKit")
+    let layout = try CodeSample.layout(of: code)
+    #expect(layout.reasons == [])
+    let frames = try layout.frames()
+    #expect(frames["stack"] == [0, 0, 390, 122])
+    #expect(frames["views1"] == [6, 5, 344, 30])
+    #expect(frames["views2"] == [6, 55, 344, 30])
+    #expect(frames["views3"] == [6, 85, 344, 30])
+  }
+
   @Test("A scroll view's content is as large as constraints make it")
   func scrollViews() throws {
     let code = CodeSample.view(

@@ -18,17 +18,19 @@ package struct Rule: Sendable {
   /// A finding in one line.
   package let example: String
 
-  /// All rules, in the order of findings about one object. Those about a laid-out tree are in
-  /// `AnchorsReport`, which asks them of other trees as well.
-  package static let all: [Rule] =
-    [
-      Rule(ConflictRule.self), Rule(AmbiguityRule.self), Rule(MarkedAmbiguityRule.self),
-      Rule(MisplacedRule.self), Rule(NoSizeRule.self), Rule(OutOfSightRule.self),
-      Rule(CutTextRule.self), Rule(OverlapRule.self), Rule(FixedSizeRule.self),
-      Rule(LeftRightRule.self), Rule(RedundantRule.self), Rule(EffectContentRule.self),
-      Rule(MixedEdgesRule.self),
-      Rule(UnreadableRule.self),
-    ] + code
+  /// All rules.
+  package static let all = documents + code
+
+  /// The rules about documents, in the order of findings about one object. Those about a laid-out
+  /// tree are in `AnchorsReport`, which asks them of other trees as well.
+  package static let documents: [Rule] = [
+    Rule(ConflictRule.self), Rule(AmbiguityRule.self), Rule(MarkedAmbiguityRule.self),
+    Rule(MisplacedRule.self), Rule(NoSizeRule.self), Rule(OutOfSightRule.self),
+    Rule(CutTextRule.self), Rule(OverlapRule.self), Rule(FixedSizeRule.self),
+    Rule(LeftRightRule.self), Rule(RedundantRule.self), Rule(EffectContentRule.self),
+    Rule(MixedEdgesRule.self),
+    Rule(UnreadableRule.self),
+  ]
 
   /// Creates the rule that a type is.
   package init(_ type: any LayoutRule.Type) {

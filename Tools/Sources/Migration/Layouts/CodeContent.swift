@@ -55,6 +55,12 @@ struct CodeContent {
     }
     addPriorities(item)
     addMargins(item)
+    if item.properties["preservesSuperviewLayoutMargins"]?.bool == true {
+      properties.append("preservesMargins")
+    }
+    if let spacing = item.properties["after"]?.number, item.parent?.isStack == true {
+      properties.append("after \(spacing.shortText)")
+    }
     if item.properties["isHidden"]?.bool == true { properties.append("hidden") }
   }
 
@@ -91,6 +97,9 @@ struct CodeContent {
     }
     if case .member(let name)? = item.properties["distribution"], name != "fill" {
       words.append(name)
+    }
+    if item.properties["isLayoutMarginsRelativeArrangement"]?.bool == true {
+      words.append("withinMargins")
     }
     return words
   }

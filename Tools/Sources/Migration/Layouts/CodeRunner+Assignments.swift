@@ -134,6 +134,7 @@ extension CodeRunner {
   private static let kept: Set = [
     "text", "font", "numberOfLines", "axis", "spacing", "alignment", "distribution", "isHidden",
     "layoutMargins", "directionalLayoutMargins", "title", "isScrollEnabled",
+    "isLayoutMarginsRelativeArrangement", "preservesSuperviewLayoutMargins",
   ]
 
   /// The properties that change only the content, which becomes unknown.
@@ -198,10 +199,6 @@ extension CodeRunner {
       item.properties["frame"] = value
       guard case .numbers(let numbers) = value else { return }
       item.frame = ["x", "y", "width", "height"].map { numbers[$0] ?? 0 }
-    case "isLayoutMarginsRelativeArrangement":
-      if value.bool != false { note(node, scope, "the margins of a stack view are not read yet") }
-    case "preservesSuperviewLayoutMargins":
-      if value.bool != false { note(node, scope, "margins of a superview are not read yet") }
     case _ where Self.kept.contains(name):
       item.properties[name] = value
       if value.isUnknown, name != "text", name != "title", name != "font" {

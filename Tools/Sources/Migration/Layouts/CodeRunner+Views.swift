@@ -45,7 +45,8 @@ extension CodeRunner {
       }
     case "setTitle": item.properties["title"] = first
     case "setCustomSpacing":
-      note(node, scope, "the custom spacing of a stack view is not read yet")
+      guard let spacing = first.number, let view = arguments.last?.value.item else { return nil }
+      view.properties["after"] = .number(spacing)
     case _ where Self.harmlessMethods.contains(name): break
     default: return nil
     }

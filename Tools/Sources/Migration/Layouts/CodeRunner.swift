@@ -74,7 +74,7 @@ final class CodeRunner {
 
   /// Returns `true` if the library of a statement turns off the mask of the first item.
   func unmasks(_ place: CodePlace) -> Bool {
-    facts.linesOfUIKit[place.path]?.contains(place.line) == false
+    facts.linesOfUIKit[place.path]?.contains(place.line) != true
   }
 
   /// Notes that something is not known.

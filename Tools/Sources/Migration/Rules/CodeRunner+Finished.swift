@@ -177,7 +177,7 @@ extension SceneItem {
   /// `true` for a stack view whose arranged views fill it one after the other.
   fileprivate var hasPlainArrangement: Bool {
     if case .member(let name)? = properties["distribution"], name != "fill" { return false }
-    return properties["customSpacing"] == nil && !arranged.isEmpty
+    return arranged.allSatisfy { $0.properties["after"] == nil } && !arranged.isEmpty
       && properties["isLayoutMarginsRelativeArrangement"] == nil
   }
 }
