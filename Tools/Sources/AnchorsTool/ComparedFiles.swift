@@ -116,6 +116,6 @@ extension SwiftLayouts.Layout {
     self.init(
       name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent, path: path,
       line: 1, text: text, textWithLines: text, views: views, constraints: constraints,
-      unknowns: [], placeholders: [])
+      unknowns: [], later: [], placeholders: [])
   }
 }

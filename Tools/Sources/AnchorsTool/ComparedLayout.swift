@@ -49,7 +49,7 @@ struct ComparedLayout {
       root.frame = Rect(size: window)
       root.layoutIfNeeded()
       for place in views.indices { views[place].frames.append(views[place].item.layoutFrame) }
-      if code.isComplete { addProblems(in: window.name) }
+      if code.isFinal { addProblems(in: window.name) }
     }
   }
 

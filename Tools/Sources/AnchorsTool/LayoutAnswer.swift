@@ -64,8 +64,8 @@ struct LayoutAnswer: Encodable {
       open += view.subviews.reversed().map { ($0, depth + 1) }
     }
     self.frames = frames
-    let isComplete = code?.isComplete ?? true
-    let report = isComplete ? layout.layoutReport() : nil
+    let isFinal = code?.isFinal ?? true
+    let report = isFinal ? layout.layoutReport() : nil
     let texts = { (texts: [String]?) in code.map { $0.located(texts ?? []) } ?? texts ?? [] }
     conflicts = texts(report?.conflicts.map { $0.description })
     ambiguities = texts(report?.ambiguities.map { $0.description })
@@ -77,7 +77,7 @@ struct LayoutAnswer: Encodable {
       let svg = code.map { $0.svg(of: tree.root, options) } ?? layout.svg(options)
       return try Output.write(svg, to: "\(name).svg", in: folder)
     }
-    windows = try (isComplete ? maps : nil).map { maps throws(Unreadable) in
+    windows = try (isFinal ? maps : nil).map { maps throws(Unreadable) in
       try WindowAnswer(
         of: tree.root, name: name, textScales: maps.textScales, pictures: folder,
         from: maps.least, hasPlaceholders: code?.placeholders.isEmpty == false)
@@ -142,6 +142,9 @@ struct LayoutAnswer: Encodable {
     var state = found.isEmpty ? "Nothing is wrong" : found.joined(separator: ", ")
     if let unknown, !unknown.isEmpty {
       state = "Incomplete: \(counted(unknown.count, "thing")) not known, so nothing is looked for"
+    }
+    if unknown?.isEmpty == true, let later = code?.later, !later.isEmpty {
+      state = "\(counted(later.count, "thing")) may change it later, so nothing is looked for"
     }
     let rows = frames.map { frame in
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(Self.decimal)

@@ -115,7 +115,8 @@ struct ClassDifference: Encodable {
     constraints = Self.changes(before.code.constraints, after.code.constraints, by: \.form)
     newUnknown = Self.changes(before.code.unknowns, after.code.unknowns, by: \.text)
       .compactMap(\.new)
-    if unknown == 0 {
+    // A layout that may still change reports nothing.
+    if before.code.isFinal, after.code.isFinal {
       broken = Self.problems(of: after, besides: before)
       mended = Self.problems(of: before, besides: after)
     }

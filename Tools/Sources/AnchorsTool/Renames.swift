@@ -49,7 +49,7 @@ struct Renames {
     return SwiftLayouts.Layout(
       name: code.name, path: code.path, line: code.line, text: code.text,
       textWithLines: applied(to: code.textWithLines), views: lines(code.views),
-      constraints: lines(code.constraints), unknowns: code.unknowns,
+      constraints: lines(code.constraints), unknowns: code.unknowns, later: code.later,
       placeholders: code.placeholders.map { name in
         names.first { $0.old == name }?.new ?? name
       })

@@ -41,7 +41,7 @@ extension SwiftLayouts.Layout {
   /// that the code does not know.
   func svg(of root: LayoutView, _ options: PictureOptions) -> String {
     var options = options
-    if !isComplete {
+    if !isFinal {
       options.showsAmbiguity = false
       if !root.layoutTree.conflicts.isEmpty { options.constraints = .none }
     }

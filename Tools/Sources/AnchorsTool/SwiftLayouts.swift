@@ -54,9 +54,13 @@ struct SwiftLayouts: Decodable {
     let views: [Line]
     let constraints: [Line]
     let unknowns: [Line]
+    /// What changes the layout later.
+    let later: [Line]
     let placeholders: [String]
 
     var isComplete: Bool { unknowns.isEmpty }
+    /// `true` if the layout is complete and nothing changes it later: only then is something wrong.
+    var isFinal: Bool { isComplete && later.isEmpty }
   }
 
   let names: [String]
@@ -100,6 +104,7 @@ extension SwiftLayouts.Layout {
     let state =
       isComplete
       ? "\(name) is complete: every view, constraint and condition is known"
+        + (later.isEmpty ? "" : " before what others call")
       : "\(name) is not complete: \(counted(unknowns.count, "thing")) not known"
     var lines = [state, "Views:"]
     lines += views.map { "  \($0.text.trimmingCharacters(in: .whitespaces))\($0.end)" }
@@ -113,9 +118,11 @@ extension SwiftLayouts.Layout {
 
   /// The gaps in what is known, as lines.
   var notKnown: [String] {
-    unknowns.isEmpty
-      ? []
-      : ["Not known:"] + unknowns.map { "  \($0.place.map { "\($0): " } ?? "")\($0.text)" } + hint
+    func lines(_ title: String, _ lines: [SwiftLayouts.Line]) -> [String] {
+      lines.isEmpty
+        ? [] : [title] + lines.map { "  \($0.place.map { "\($0): " } ?? "")\($0.text)" }
+    }
+    return lines("Not known:", unknowns) + (isComplete ? [] : hint) + lines("Later:", later)
   }
 
   /// The option that decides a condition.

@@ -89,11 +89,13 @@ public struct Migration {
     let order = Library.allCases + libraries.subtracting(Library.allCases)
     let used = order.filter { library in
       libraries.contains(library)
-        && library.layout.module.map { module in sound.contains { $0.imports.contains(module) } }
-          ?? true
+        && (isForReading
+          || library.layout.module.map { module in sound.contains { $0.imports.contains(module) } }
+            ?? true)
     }
     let views = ViewFacts(sound, lookup)
     let kept = KeptConstraints(sound, lookup, views, used, to: target)
+    kept.isForReading = isForReading
     let facts = sound.map { file in
       FileFacts(
         file, lookup, views, refused: refused[file.path] ?? [:], isForReading: isForReading)

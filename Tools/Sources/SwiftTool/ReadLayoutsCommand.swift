@@ -74,6 +74,7 @@ struct ReadLayoutsCommand: ParsableCommand {
     let views: [Line]
     let constraints: [Line]
     let unknowns: [Line]
+    let later: [Line]
     let placeholders: [String]
 
     init(_ layout: CodeLayout) {
@@ -82,6 +83,7 @@ struct ReadLayoutsCommand: ParsableCommand {
       views = layout.views.map { Line($0.text, $0.place) }
       constraints = layout.constraints.map { Line($0.text, $0.place) }
       unknowns = layout.unknowns.map { Line($0.reason, $0.place) }
+      later = layout.later.map { Line($0.reason, $0.place) }
       placeholders = layout.placeholders
     }
   }

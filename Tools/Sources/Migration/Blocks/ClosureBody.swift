@@ -76,6 +76,11 @@ struct ClosureBody<Reader: StatementReader> {
   }
 
   mutating func fail(_ node: some SyntaxProtocol, _ reason: Reason) {
+    if reader.migration.facts.isForReading {
+      // What is only read can have other code beside the statements.
+      if node.is(CodeBlockItemSyntax.self) { reader.migration.leave(node, reason.text) }
+      return
+    }
     if failure == nil { failure = Failure(node: Syntax(node), reason: reason) }
   }
 
@@ -161,6 +166,10 @@ struct ClosureBody<Reader: StatementReader> {
   }
 
   private mutating func entry(_ found: FoundStatement, _ isTop: Bool) -> [RunEntry] {
+    if found.isKept, reader.migration.facts.isForReading {
+      writeValues(of: found)
+      return []
+    }
     do throws(Reason) {
       if found.isKept {
         if !isTop || !isStatement {
@@ -183,6 +192,27 @@ struct ClosureBody<Reader: StatementReader> {
       fail(found.item, error)
       return []
     }
+  }
+
+  /// Writes constraints that are kept in the place of the values, in code that is only read.
+  private mutating func writeValues(of found: FoundStatement) {
+    var options = StatementOptions()
+    options.isKept = true
+    do throws(Reason) {
+      for operands in found.values {
+        var lines: [Line] = []
+        for statement in try reader.read(operands, options).statements ?? [] {
+          lines += try reader.lines(of: statement, at: found.item, isOutside: true)
+        }
+        guard let first = operands.first, let last = operands.last, !lines.isEmpty else { continue }
+        let texts = lines.map { $0.text(indentation: "", unit: "").onOneLine }
+        let isOne = lines.count == 1 && !lines[0].isGroup
+        edits.append(
+          Edit(
+            first.start..<last.end,
+            isOne ? "(\(texts[0]))" : "\(Names.group) { \(texts.joined(separator: "; ")) }"))
+      }
+    } catch { reader.migration.leave(found.item, error.text) }
   }
 
   private mutating func write(_ entries: [RunEntry], _ isTop: Bool) {
@@ -244,6 +274,8 @@ struct ClosureBody<Reader: StatementReader> {
       edits.append(file.removal(of: item))
     } else if let branches = item.expression?.branches {
       read(branches, of: item)
+    } else if reader.migration.facts.isForReading {
+      return
     } else if item.item.is(DeclSyntax.self) {
       fail(item, Reason("a builder accepts no declarations but variables"))
     } else if item.expression == nil {

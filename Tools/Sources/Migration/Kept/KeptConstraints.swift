@@ -65,6 +65,8 @@ final class KeptConstraints {
   let libraries: [any LayoutLibrary]
   /// The code that is written in the end.
   let target: Target
+  /// `true` if the new text is only read: then nothing has to be excluded.
+  var isForReading = false
   /// Why variables, groups and files are excluded.
   private(set) var excluded: [Key: String] = [:]
   private var variables: [Key: Variable] = [:]
@@ -301,7 +303,7 @@ final class KeptConstraints {
 extension KeptConstraints {
   /// Excludes a variable, a group or a file. The first reason counts.
   func exclude(_ key: Key, _ reason: String) {
-    if excluded[key] == nil { excluded[key] = reason }
+    if excluded[key] == nil, !isForReading { excluded[key] = reason }
   }
 
   /// Notes that a constraint which is translated goes to a variable.

@@ -82,11 +82,15 @@ extension CodeRunner {
       case ("isActive", .bool(true)): activate(made)
       case ("isActive", .bool(false)): deactivate(made)
       case ("constant", .number(let number)): for item in made { item.constant = number }
+      case ("constant", .unknown):
+        note(node, scope, "the value of \(name) is not known", .number)
+        for item in made { item.isUnknown = true }
       case ("priority", _):
-        guard let number = priority(of: value) else {
-          return note(node, scope, "the priority is not known", .number)
+        let number = priority(of: value)
+        if number == nil { note(node, scope, "the priority is not known", .number) }
+        for item in made {
+          if let number { item.priority = number } else { item.isUnknown = true }
         }
-        for item in made { item.priority = number }
       case ("identifier", .text(let text)): for item in made { item.identifier = text }
       case ("identifier", _), ("shouldBeArchived", _): break
       default:

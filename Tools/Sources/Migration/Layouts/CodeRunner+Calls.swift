@@ -30,6 +30,7 @@ extension CodeRunner {
         return callImplicit(access.name, node, scope, expected)
       }
       if base.is(SuperExprSyntax.self) { return callSuper(access.name, node, scope) }
+      if base.plainName == "Anchors" { return call(access.name, node, scope) }
       return call(access.name, of: evaluate(base, scope), base, node, scope)
     }
     // `[UIView]()`
@@ -168,6 +169,9 @@ extension CodeRunner {
   ) -> SceneValue {
     let arguments = arguments(of: node, scope)
     if let font = font(name, arguments) { return font }
+    if name == "init", arguments.count == 1, let number = priority(of: arguments[0].value) {
+      return .number(number)
+    }
     guard let expected = expected?.unwrapped else { return .unknown }
     let path = declarations.place(of: expected)
     if name == "init" { return make(path, arguments, node, scope) }
@@ -181,6 +185,7 @@ extension CodeRunner {
     _ scope: SceneScope
   ) -> SceneValue {
     let arguments = arguments(of: node, scope)
+    if let value = callThen(name, value, arguments) { return value }
     switch value {
     case .item(let item):
       if case .closure(let closure, let outer)? = item.fields[name] {
@@ -188,7 +193,7 @@ extension CodeRunner {
       }
       if let value = callMethod(name, of: item, arguments, node, scope) { return value }
       let mayBeMethod = item.isView || item.isGuide || item === scope.own && item.isController
-      return unknownCall(node, arguments, scope, mayBeMethod: mayBeMethod)
+      return unknownCall(node, arguments, scope, mayBeMethod: mayBeMethod, receiver: item)
     case .type(let path):
       if name == "init" { return make(path, arguments, node, scope) }
       if let value = callStatic(name, of: path, arguments, node, scope) { return value }
@@ -214,6 +219,18 @@ extension CodeRunner {
     }
     if Self.mutating.contains(name), !value.isUnknown { assign(.unknown, to: base, scope) }
     return unknownCall(node, arguments, scope)
+  }
+
+  /// Runs the functions of the package Then, unless the files declare them; returns `nil` for
+  /// others.
+  private func callThen(_ name: String, _ value: SceneValue, _ arguments: CodeArguments)
+    -> SceneValue?
+  {
+    guard name == "then" || name == "do", arguments.count == 1, !value.isUnknown,
+      declarations.functions(name).isEmpty, case .closure(let closure, let outer) = arguments[0].value
+    else { return nil }
+    _ = outsideBuilders { invoke(closure, [value], outer) }
+    return name == "then" ? value : .nothing
   }
 
   /// The methods of values that change them.
@@ -370,7 +387,7 @@ extension CodeRunner {
   /// - Parameter mayBeMethod: `true` if it may be a method of a view or of the controller.
   func unknownCall(
     _ node: FunctionCallExprSyntax, _ arguments: CodeArguments, _ scope: SceneScope,
-    mayBeMethod: Bool = false
+    mayBeMethod: Bool = false, receiver: SceneItem? = nil
   ) -> SceneValue {
     let name = node.name ?? node.calledExpression.text.onOneLine.cut
     for argument in arguments { argument.value.share() }
@@ -380,22 +397,41 @@ extension CodeRunner {
       return reusedCell(node, isOfCollection ? "UICollectionViewCell" : type, scope)
     }
     if mayBeMethod, !Self.harmlessMethods.contains(name), name.first?.isUppercase == false {
-      note(node, scope, "the call of \(name) is not understood")
+      // A method of a part changes that part alone.
+      let isOfPart = receiver.map { $0 !== scope.own } ?? false
+      receiver?.isShared = true
+      note(
+        node, scope, "the call of \(name) is not understood", isOfPart ? .number : .hierarchy)
       return .unknown
     }
     // UIKit's own classes keep a view, or a target, and constrain nothing.
     if ["UI", "NS", "CA", "CG"].contains(String(name.prefix(2))) { return .unknown }
-    let passed = arguments.contains { argument in
-      if case .closure(let closure, _) = argument.value { return mayAffectLayout(closure) }
-      guard argument.value.item === scope.own, scope.own != nil else {
-        return argument.value.concernsLayout
+    if Self.handlerTakers.contains(name) {
+      for case .closure(let closure, _) in arguments.map(\.value) where mayAffectLayout(closure) {
+        noteLater(closure, scope, "what \(name) is given changes the layout later")
       }
-      return !Self.harmlessMethods.contains(name)
-        && !Self.harmlessLabels.contains(argument.label ?? "")
+      return .unknown
     }
-    if passed || mayAffectLayout(node.calledExpression) {
-      note(node, scope, "the call of \(name) is not understood")
+    var gap: CodeGap?
+    for argument in arguments {
+      if case .closure(let closure, _) = argument.value {
+        if mayAffectLayout(closure) {
+          gap = max(gap ?? .number, mayChangeHierarchy(closure) ? .hierarchy : .constraint)
+        }
+      } else if let item = argument.value.item, item === scope.own {
+        let isHarmless =
+          Self.harmlessMethods.contains(name) || Self.harmlessLabels.contains(argument.label ?? "")
+        if !isHarmless { gap = .hierarchy }
+      } else if argument.value.concernsLayout {
+        gap = max(gap ?? .number, .number)
+      }
     }
+    if gap != .hierarchy, mayAffectLayout(node.calledExpression) {
+      // Another object's own function may come back to this one.
+      let isKnown = declarations.functions(name).isEmpty
+      gap = max(gap ?? .number, isKnown ? .number : .hierarchy)
+    }
+    if let gap { note(node, scope, "the call of \(name) is not understood", gap) }
     return .unknown
   }
 }

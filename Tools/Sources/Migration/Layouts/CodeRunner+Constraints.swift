@@ -79,14 +79,25 @@ extension CodeRunner {
       second = SceneEnd(item: superview)
     }
     let spacing = single.constant.hasSuffix(" * system")
-    let constant = try number(
-      spacing ? String(single.constant.dropLast(9)) : single.constant, scope)
+    var isUnknown = false
+    func known(_ read: () throws(Reason) -> Double) -> Double {
+      do throws(Reason) { return try read() } catch {
+        isUnknown = true
+        note(node, scope, error.text, .number)
+        return 1
+      }
+    }
+    let constant = known { () throws(Reason) in
+      try number(spacing ? String(single.constant.dropLast(9)) : single.constant, scope)
+    }
     let constraint = SceneConstraint(
       first, single.attribute, single.relation, second,
       second == nil ? nil : single.secondAttribute ?? single.attribute,
-      multiplier: try factor(single.multiplier, scope), constant: spacing ? 0 : constant,
-      spacing: spacing ? constant : nil, priority: try priority(single.priority, scope),
+      multiplier: known { () throws(Reason) in try factor(single.multiplier, scope) },
+      constant: spacing ? 0 : constant, spacing: spacing ? constant : nil,
+      priority: known { () throws(Reason) in try priority(single.priority, scope) },
       place: place(of: node, in: scope.file))
+    constraint.isUnknown = isUnknown
     constraint.conditions = openConditions
     if let text = single.identifier { constraint.identifier = value(of: text, scope).text }
     if unmasks(constraint.place) { first.item.hasNoMask = true }

@@ -188,6 +188,8 @@ extension CodeRunner {
     case ("+", .list(let a), .list(let b)): return .list(a + b)
     case ("+", .text(let a), .text(let b)): return .text(a + b)
     case (_, .number(let a), .number(let b)): return calculate(name, a, b)
+    case ("+", .member, .number(let b)), ("-", .member, .number(let b)):
+      return priority(of: first).map { .number(name == "+" ? $0 + b : $0 - b) } ?? .unknown
     default: return .unknown
     }
   }

@@ -24,6 +24,14 @@ extension CodeRunner {
     "cos", "sqrt", "pow", "floor", "ceil", "round",
   ]
 
+  /// The functions that run what they are given later, when something happens.
+  static let handlerTakers: Set<String> = [
+    "subscribe", "bind", "sink", "drive", "emit", "observe", "observeValues", "addAction", "async",
+    "asyncAfter", "done", "catch", "ensure", "finally", "startWithValues", "observeNext",
+    "onReceive", "addHandler", "scheduledTimer", "addPeriodicTimeObserver", "receive", "assign",
+    "dataTask", "onNext", "addObserver", "registerForTraitChanges", "withUnretained", "store",
+  ]
+
   /// The labels of arguments that keep an object, and change nothing of it.
   static let harmlessLabels: Set<String> = [
     "target", "delegate", "dataSource", "observer", "owner", "context", "presenter", "parent",

@@ -18,8 +18,15 @@ extension CodeRunner {
       return global(symbol)
     }
     if let path = declarations.path(of: TypeName(name, in: scope.type)) { return .type(path) }
+    if let priority = Self.formerPriorities[name] { return .number(priority) }
     return KnownTypes.isKnown(name) || KnownTypes.kind(named: name) == .view ? .type(name) : nil
   }
+
+  /// The names of priorities before Swift 4.
+  private static let formerPriorities: [String: Double] = [
+    "UILayoutPriorityRequired": 1000, "UILayoutPriorityDefaultHigh": 750,
+    "UILayoutPriorityDefaultLow": 250, "UILayoutPriorityFittingSizeLevel": 50,
+  ]
 
   private func global(_ symbol: Symbol) -> SceneValue {
     if let known = statics[symbol.name] { return known }
@@ -96,6 +103,9 @@ extension CodeRunner {
     case .group(let group):
       return name == "constraints" ? .list(group.constraints.map { .constraint($0) }) : .unknown
     case .null: return .null
+    case .member, .number:
+      guard ["rawValue", "constraintPriorityTargetValue"].contains(name) else { return .unknown }
+      return priority(of: value).map { .number($0) } ?? .unknown
     default: return .unknown
     }
   }
@@ -162,10 +172,10 @@ extension CodeRunner {
     let place = types.variable(name, of: item.type, isStatic: false).map {
       self.place(of: $0.binding, in: $0.found.file)
     }
-    note(
+    noteLater(
       CodeUnknown(
         place: place ?? item.place,
-        reason: "\(name) may be set from outside; its first value is drawn"), .number)
+        reason: "\(name) may be set from outside; its first value is drawn"))
   }
 
   /// Returns a property that UIKit declares; `nil` for another name.

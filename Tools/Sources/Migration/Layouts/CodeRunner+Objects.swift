@@ -274,7 +274,7 @@ extension CodeRunner {
         mayBuildLayout(body)
       else { continue }
       let name = binding.pattern.text
-      note(binding, scope, "\(name) builds a part of the layout, and others set it")
+      noteLater(binding, scope, "\(name) builds a part of the layout, and others set it")
     }
   }
 
@@ -288,20 +288,23 @@ extension CodeRunner {
         let (name, names) = (found.node.name.text, found.node.modifierNames)
         let scope = SceneScope(found.file, own: item, type: type)
         if layout.contains(name) {
-          note(found.node.name, scope, "\(name) changes the layout during a pass")
+          noteLater(found.node.name, scope, "\(name) changes the layout during a pass")
         } else if names.isDisjoint(with: ["private", "fileprivate", "@objc", "@IBAction"]),
           mayBuildLayout(body)
         {
-          note(found.node.name, scope, "\(name) builds a part of the layout, and others call it")
+          noteLater(found.node.name, scope, "\(name) builds a part of the layout, and others call it")
         }
       }
       for found in types.members(VariableDeclSyntax.self, of: type) {
         noteVariables(found, of: item)
       }
     }
-    for type in types.lineage(of: item.type)
+    // A class has one superclass; the others that it names are protocols.
+    let lineage = types.lineage(of: item.type)
+    for (place, type) in lineage.enumerated()
     where !declarations.isOwn(type) && !KnownTypes.isKnown(type) && !KnownTypes.isClass(type)
-      && declarations.types[type]?.isProtocol != true
+      && declarations.types[type]?.isProtocol != true && type != "class" && type != "AnyObject"
+      && !lineage[..<place].contains(where: { KnownTypes.isClass($0) })
     {
       note(CodeUnknown(place: item.place, reason: "\(type) is not among the files"))
     }

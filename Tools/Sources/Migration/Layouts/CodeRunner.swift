@@ -26,6 +26,8 @@ final class CodeRunner {
   var chosen: Set<String> = []
   /// `true` if something that is not known may remove views or constraints.
   var mayRemove = false
+  /// What changes the layout later.
+  private(set) var later: [CodeUnknown] = []
   private(set) var findings: [CodeFinding] = []
   /// All views that were made, in their order.
   var madeViews: [SceneItem] = []
@@ -82,9 +84,22 @@ final class CodeRunner {
     _ node: some SyntaxProtocol, _ scope: SceneScope, _ reason: String, _ gap: CodeGap = .hierarchy
   ) {
     if gap != .number { noteRemoval(in: node) }
+    // An initializer that runs has its own object alone.
+    let isOfPart = gap != .number && scope.own.map { !$0.isInitialized && $0.type != rootType } == true
+    if isOfPart { scope.own?.isShared = true }
+    let gap = isOfPart ? .number : gap
     // What a statement names is read apart from the file.
     let node = node.root.is(SourceFileSyntax.self) ? Syntax(node) : currentStatement ?? Syntax(node)
     note(CodeUnknown(place: place(of: node, in: scope.file), reason: reason), gap)
+  }
+
+  /// Notes that something changes the layout later, once.
+  func noteLater(_ node: some SyntaxProtocol, _ scope: SceneScope, _ reason: String) {
+    noteLater(CodeUnknown(place: place(of: node, in: scope.file), reason: reason))
+  }
+
+  func noteLater(_ change: CodeUnknown) {
+    if noted.insert(change).inserted { later.append(change) }
   }
 
   /// Notes code that is not followed, if its names tell that it removes something.

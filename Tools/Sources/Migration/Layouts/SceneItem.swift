@@ -104,6 +104,8 @@ final class SceneConstraint {
   var identifier: String?
   let place: CodePlace
   var isActive = false
+  /// `true` if a number of it is not known: then it is not drawn.
+  var isUnknown = false
   /// The words of the conditions that are not known and decide whether it is made.
   var conditions: [Set<String>] = []
   /// The view whose `makeConstraints` has made it.

@@ -40,7 +40,7 @@ struct SceneText {
     for constraint in runner.constraints { add(constraint) }
     return CodeLayout(
       name: type, place: object.place, views: views, constraints: constraints,
-      unknowns: runner.unknowns + unknowns, placeholders: placeholders)
+      unknowns: runner.unknowns + unknowns, later: runner.later, placeholders: placeholders)
   }
 
   /// Adds what a view's superview does: it gives the view a width, and the height that the content
@@ -154,6 +154,7 @@ struct SceneText {
   // MARK: - Constraints
 
   private mutating func add(_ constraint: SceneConstraint) {
+    if constraint.isUnknown { return }
     for end in [constraint.first, constraint.second].compactMap({ $0 })
     where names[ObjectIdentifier(end.item)] == nil {
       unknowns.append(

@@ -63,7 +63,9 @@ extension CodeRunner {
     let isKnown = gap.map { $0 < .constraint } ?? true
     guard facts.snapKitFiles.contains(new.place.path), isKnown, !own.isEmpty, !item.isShared,
       !constraints.contains(where: {
-        $0.isSame(as: new) && $0.multiplier == new.multiplier && $0.priority == new.priority
+        $0.isSame(as: new)
+          && ($0.isUnknown || new.isUnknown
+            || $0.multiplier == new.multiplier && $0.priority == new.priority)
       })
     else { return }
     report(

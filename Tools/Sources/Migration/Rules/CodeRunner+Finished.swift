@@ -27,9 +27,9 @@ extension CodeRunner {
 
   /// Reports constraints that repeat another one, and edges that are shifted out of the superview.
   private func checkDuplicates() {
-    for (place, constraint) in constraints.enumerated() {
+    for (place, constraint) in constraints.enumerated() where !constraint.isUnknown {
       let twin = constraints[..<place].first {
-        $0.isSame(as: constraint) && $0.constant == constraint.constant
+        !$0.isUnknown && $0.isSame(as: constraint) && $0.constant == constraint.constant
           && $0.multiplier == constraint.multiplier && $0.priority == constraint.priority
       }
       if let twin {
@@ -117,7 +117,7 @@ struct CodeChain {
 
   /// Adds a required constraint that gives a height or a vertical distance.
   mutating func add(_ constraint: SceneConstraint) {
-    guard constraint.priority == 1000, constraint.relation == .equal, constraint.multiplier == 1,
+    guard constraint.priority == 1000, !constraint.isUnknown, constraint.relation == .equal, constraint.multiplier == 1,
       constraint.spacing == nil, constraint.first.guide == nil
     else { return }
     let item = ObjectIdentifier(constraint.first.item)

@@ -56,10 +56,9 @@ extension LayoutCode {
     _ object: SceneItem, _ root: SceneItem, _ type: CodeTypes.Found<ClassDeclSyntax>,
     _ runner: CodeRunner
   ) {
-    let known = runner.unknowns.count
     runner.noteRest(of: object)
     // What others call later may change the constraints that a property has.
-    let kept = runner.unknowns.count == known ? [] : runner.keptPlaces(of: object)
+    let kept = runner.later.isEmpty ? [] : runner.keptPlaces(of: object)
     var text = SceneText(root, of: type.type, runner, size: nil)
     let layout = text.layout(of: object)
     if kept.isEmpty {

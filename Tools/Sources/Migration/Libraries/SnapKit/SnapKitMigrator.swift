@@ -91,7 +91,7 @@ final class SnapKitMigrator: SyntaxVisitor {
     let node = call.node
     if migration.isIgnored(node) {
       kept.calls.leave(call, cause(migration.reasonToIgnore(node), at: node))
-    } else if let reason = kept.calls.reason(toLeave: call) {
+    } else if !migration.facts.isForReading, let reason = kept.calls.reason(toLeave: call) {
       leave(call, reason.text, cause: reason.cause)
     } else if file.text(call.prefix).contains("/") {
       leave(call, "a comment within the call")

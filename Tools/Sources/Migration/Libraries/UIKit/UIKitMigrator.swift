@@ -6,6 +6,7 @@ final class UIKitMigrator: StatementMigrator<UIKitStatement> {
   private var kept: KeptConstraints { reader.kept }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if migration.facts.isForReading { return translateInPlace(node) }
     // The app's own function by this name may have more arguments.
     if node.isActivation, node.arguments.count == 1, node.trailingClosure == nil,
       !node.calledExpression.containsOptionalChain
@@ -31,6 +32,20 @@ final class UIKitMigrator: StatementMigrator<UIKitStatement> {
     }
   }
 
+  /// Translates a constraint in its place, whatever it goes to.
+  private func translateInPlace(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let expression = ExprSyntax(node)
+    guard kept.isConstraint(expression) else { return .visitChildren }
+    switch read(expression, isOutside: true) {
+    case .success(let (read, line)):
+      let text = text(line, at: expression)
+      migration.translate(
+        [Edit(expression.range, line.call == nil ? "(\(text))" : text)] + read.edits)
+    case .failure(let reason): migration.leave(expression, reason.text)
+    }
+    return .skipChildren
+  }
+
   /// Translates a constraint in its place, if what it goes to is translated.
   private func migrate(_ expression: ExprSyntax) {
     let use = Use.of(expression)
@@ -43,8 +58,7 @@ final class UIKitMigrator: StatementMigrator<UIKitStatement> {
           throw Reason("the view that it is added to is optional")
         }
       case .member(let access): throw Reason("its member '\(access.name)' is used")
-      case .nothing where !migration.facts.isForReading: throw Reason("nothing activates it")
-      case .nothing: break
+      case .nothing: throw Reason("nothing activates it")
       case .other(let what): throw Reason("it is used as \(what)")
       default: kept.fill(try kept.keeper(use, in: file))
       }

@@ -67,7 +67,7 @@ struct UIKitStatement: StatementReader {
       result.check = "Anchors turns off the autoresizing masks of the views in the format"
       return result
     }
-    for (node, path) in items {
+    for (node, path) in items where !migration.facts.isForReading {
       try views.checkChanges(of: path, at: node, in: file)
       result.check = try check(maskOf: path, at: node, statement.secondItem) ?? result.check
     }
