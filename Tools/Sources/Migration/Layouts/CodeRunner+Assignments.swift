@@ -124,8 +124,8 @@ extension CodeRunner {
 
   /// The structures of numbers whose parts change the layout.
   private static let geometry: Set = [
-    "layoutMargins", "directionalLayoutMargins", "frame", "bounds", "center",
-    "additionalSafeAreaInsets",
+    "layoutMargins", "directionalLayoutMargins", "frame", "bounds", "center", "transform",
+    "additionalSafeAreaInsets", "autoresizingMask", "contentSize", "semanticContentAttribute",
   ]
 
   private static let priorities: [String: (isHugging: Bool, axis: Int)] = [
@@ -209,11 +209,14 @@ extension CodeRunner {
         note(node, scope, "the value of \(name) is not known", .number)
       }
     case _ where Self.contents.contains(name): item.properties["content"] = .unknown
-    case _ where Self.harmlessProperties.contains(name): value.share()
     default:
       value.share()
-      let isKnown = KnownTypes.member(name, of: item.sdkClass ?? "") != nil
-      note(node, scope, "the property \(name) is not understood", isKnown ? .number : .hierarchy)
+      item.properties[name] = value
+      if !Self.harmlessProperties.contains(name),
+        value.concernsLayout || Self.geometry.contains(name)
+      {
+        note(node, scope, "the property \(name) is not understood", .number)
+      }
     }
   }
 

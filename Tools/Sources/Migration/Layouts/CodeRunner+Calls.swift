@@ -31,6 +31,15 @@ extension CodeRunner {
       }
       if base.is(SuperExprSyntax.self) { return callSuper(access.name, node, scope) }
       if base.plainName == "Anchors" { return call(access.name, node, scope) }
+      if access.name == "init", base.text == "self" {
+        let arguments = arguments(of: node, scope)
+        if let own = scope.own {
+          initialize(own, as: own.type, arguments, node, scope)
+        } else {
+          _ = scope.set("self", to: make(scope.type, arguments, node, scope))
+        }
+        return .nothing
+      }
       return call(access.name, of: evaluate(base, scope), base, node, scope)
     }
     // `[UIView]()`
@@ -42,11 +51,13 @@ extension CodeRunner {
     return unknownCall(node, arguments(of: node, scope), scope)
   }
 
+  func arguments(of list: LabeledExprListSyntax, _ scope: SceneScope) -> CodeArguments {
+    list.map { ($0.label?.text, evaluate($0.expression, scope)) }
+  }
+
   /// Returns the values of a call's arguments, with its trailing closures.
   func arguments(of node: FunctionCallExprSyntax, _ scope: SceneScope) -> CodeArguments {
-    var result: CodeArguments = node.arguments.map {
-      ($0.label?.text, evaluate($0.expression, scope))
-    }
+    var result = arguments(of: node.arguments, scope)
     if let closure = node.trailingClosure {
       result.append((FunctionParameterListSyntax.trailing, .closure(closure, scope)))
     }
@@ -204,6 +215,10 @@ extension CodeRunner {
       if name == "mapValues", let change = arguments.first?.value {
         return .dictionary(values.mapValues { apply(change, $0, node, scope) })
       }
+    case .anchor(let end, let attribute):
+      if name == "constraint", let made = constraint(end, attribute, arguments, node, scope) {
+        return .constraint(made)
+      }
     case .constraint, .group:
       if callConstraints(name, value, arguments) { return .nothing }
     case .bool(let isOn) where name == "toggle":
@@ -227,7 +242,8 @@ extension CodeRunner {
     -> SceneValue?
   {
     guard name == "then" || name == "do", arguments.count == 1, !value.isUnknown,
-      declarations.functions(name).isEmpty, case .closure(let closure, let outer) = arguments[0].value
+      declarations.functions(name).isEmpty,
+      case .closure(let closure, let outer) = arguments[0].value
     else { return nil }
     _ = outsideBuilders { invoke(closure, [value], outer) }
     return name == "then" ? value : .nothing
@@ -250,8 +266,15 @@ extension CodeRunner {
     if isConstraint, let value = arguments.first?.value, arguments.count == 1 {
       switch name {
       case "activate":
-        guard let made = build(value, []) ?? value.constraints else { return nil }
-        activate(made)
+        if let made = build(value, []) ?? value.constraints {
+          activate(made)
+          return .nothing
+        }
+        guard let elements = value.elements else { return nil }
+        for element in elements {
+          if let made = element.constraints { activate(made) }
+        }
+        note(node, scope, "some of the constraints are not known", .constraint)
         return .nothing
       case "deactivate":
         guard let made = value.constraints else { return nil }
@@ -406,6 +429,8 @@ extension CodeRunner {
     }
     // UIKit's own classes keep a view, or a target, and constrain nothing.
     if ["UI", "NS", "CA", "CG"].contains(String(name.prefix(2))) { return .unknown }
+    let hasClosure = arguments.contains { if case .closure = $0.value { true } else { false } }
+    if Self.harmlessMethods.contains(name), !hasClosure { return .unknown }
     if Self.handlerTakers.contains(name) {
       for case .closure(let closure, _) in arguments.map(\.value) where mayAffectLayout(closure) {
         noteLater(closure, scope, "what \(name) is given changes the layout later")
@@ -426,7 +451,7 @@ extension CodeRunner {
         gap = max(gap ?? .number, .number)
       }
     }
-    if gap != .hierarchy, mayAffectLayout(node.calledExpression) {
+    if gap != .hierarchy, mayBuildLayout(node.calledExpression) {
       // Another object's own function may come back to this one.
       let isKnown = declarations.functions(name).isEmpty
       gap = max(gap ?? .number, isKnown ? .number : .hierarchy)

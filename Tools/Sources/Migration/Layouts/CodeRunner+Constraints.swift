@@ -88,7 +88,9 @@ extension CodeRunner {
       }
     }
     let constant = known { () throws(Reason) in
-      try number(spacing ? String(single.constant.dropLast(9)) : single.constant, scope)
+      try number(
+        spacing ? String(single.constant.dropLast(9)) : single.constant, scope,
+        of: single.attribute.rawValue)
     }
     let constraint = SceneConstraint(
       first, single.attribute, single.relation, second,
@@ -104,6 +106,36 @@ extension CodeRunner {
     return constraint
   }
 
+  /// Returns the constraint that UIKit's function of an anchor makes; `nil` if it is not known.
+  func constraint(
+    _ first: SceneEnd, _ attribute: Attribute, _ arguments: CodeArguments,
+    _ node: some SyntaxProtocol, _ scope: SceneScope
+  ) -> SceneConstraint? {
+    guard let label = arguments.first?.label, let (relation, rest) = Relation.labeled(label)
+    else { return nil }
+    func argument(_ label: String) -> SceneValue? { arguments.first { $0.label == label }?.value }
+    var (second, other) = (SceneEnd?.none, Attribute?.none)
+    if case .anchor(let end, let attribute) = arguments[0].value {
+      (second, other) = (end, attribute)
+    } else if rest != "Constant" {
+      return nil
+    }
+    let isSystem = rest.hasPrefix("SystemSpacing")
+    let numbers = [
+      "multiplier": argument("multiplier") ?? .number(1),
+      "constant": rest == "Constant" ? arguments[0].value : argument("constant") ?? .number(0),
+    ]
+    let isUnknown = numbers.values.contains { $0.number == nil }
+    if isUnknown { note(node, scope, "a number of the constraint is not known", .number) }
+    let multiplier = numbers["multiplier"]?.number ?? 1
+    let made = SceneConstraint(
+      first, attribute, relation, second, other, multiplier: isSystem ? 1 : multiplier,
+      constant: numbers["constant"]?.number ?? 0, spacing: isSystem ? multiplier : nil,
+      priority: 1000, place: place(of: node, in: scope.file))
+    (made.isUnknown, made.conditions) = (isUnknown, openConditions)
+    return made
+  }
+
   private func factor(_ text: String, _ scope: SceneScope) throws(Reason) -> Double {
     guard text.hasPrefix("/ ") else { return try number(text, scope) }
     let divisor = try number(String(text.dropFirst(2)), scope)
@@ -117,9 +149,14 @@ extension CodeRunner {
     return text.parsed.map { evaluate($0, scope) } ?? .unknown
   }
 
-  private func number(_ text: String, _ scope: SceneScope) throws(Reason) -> Double {
+  /// - Parameter side: The part of a size that is meant.
+  private func number(_ text: String, _ scope: SceneScope, of side: String = "") throws(Reason)
+    -> Double
+  {
     if let number = Double(text) { return number }
-    guard let number = value(of: text, scope).number, number.isFinite else {
+    let value = value(of: text, scope)
+    if case .numbers(let numbers) = value, let number = numbers[side] { return number }
+    guard let number = value.number, number.isFinite else {
       throw Reason("the number \(text.cut) is not known")
     }
     return number

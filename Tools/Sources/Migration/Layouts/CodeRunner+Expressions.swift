@@ -78,6 +78,21 @@ extension CodeRunner {
     {
       return values[key] ?? .null
     }
+    if let item = base.item {
+      let values = arguments(of: node.arguments, scope)
+      for type in types.lineage(of: item.type) {
+        for found in types.members(SubscriptDeclSyntax.self, of: type) {
+          // The one name of a subscript's parameter is no label.
+          let parameters = found.node.parameterClause.parameters
+          guard parameters.count == values.count, let getter = found.node.accessorBlock?.getter
+          else { continue }
+          let inner = SceneScope(found.file, own: item, type: type)
+          bind(values.map(\.value), to: parameters, inner)
+          return outsideBuilders { result(of: getter, inner) }
+        }
+      }
+      return .unknown
+    }
     guard let elements = base.elements, let only = node.arguments.only,
       let number = evaluate(only, scope).number, number >= 0, number < Double(elements.count)
     else { return .unknown }

@@ -12,6 +12,12 @@ extension CodeRunner {
     "scrollToItem", "scrollRectToVisible", "snapshotView", "convert", "point", "hitTest",
     "removeTarget", "removeGestureRecognizer", "sizeThatFits", "systemLayoutSizeFitting",
     "isDescendant", "viewWithTag", "traitCollectionDidChange", "registerForTraitChanges",
+    "title", "titleColor", "backgroundImage", "attributedTitle", "setAttributedTitle",
+    "objc_setAssociatedObject", "setThumbImage", "setMinimumTrackImage", "setMaximumTrackImage",
+    "setNeedsUpdateConfiguration", "setDelegate", "setItems",
+    "setTitleTextAttributes", "performBatchUpdates", "setCollectionViewLayout", "setContentSize",
+    "reloadSections", "setSelected", "setHighlighted", "setEditing",
+    "removeAllAnimations", "addTextContainer", "addLayoutManager",
     // Of controllers.
     "addChild", "didMove", "willMove", "removeFromParent", "present", "dismiss", "show",
     "showDetailViewController", "performSegue", "setNeedsStatusBarAppearanceUpdate",

@@ -3,7 +3,9 @@ import SwiftSyntax
 extension CodeRunner {
   /// Returns the value of a name; `nil` if nothing declares it.
   func lookUp(_ name: String, _ scope: SceneScope) -> SceneValue? {
-    if name == "self" { return scope.own.map { .item($0) } ?? .type(scope.type) }
+    if name == "self" {
+      return scope.value("self") ?? scope.own.map { .item($0) } ?? .type(scope.type)
+    }
     if name == "Self" { return .type(scope.type) }
     if let assumed = assumptions[name] { return assumed }
     if let value = scope.value(name) { return value }
@@ -45,6 +47,10 @@ extension CodeRunner {
     if let assumed = assumptions[ExprSyntax(node).path] { return assumed }
     guard let base = node.base else { return implicitMember(node.name, scope, expected) }
     if base.plainName == "Anchors" { return lookUp(node.name, scope) ?? .unknown }
+    if base.is(SuperExprSyntax.self), let own = scope.own {
+      return member(node.name, of: own, as: types.lineage(of: scope.type).dropFirst().first ?? "")
+        ?? sdkMember(node.name, of: own, scope) ?? .unknown
+    }
     return member(node.name, of: evaluate(base, scope), scope)
   }
 
@@ -63,7 +69,9 @@ extension CodeRunner {
   func member(_ name: String, of value: SceneValue, _ scope: SceneScope) -> SceneValue {
     switch value {
     case .item(let item): return member(name, of: item, scope) ?? .unknown
-    case .guide(let end): return name == "owningView" ? .item(end.item) : .unknown
+    case .guide(let end):
+      if let attribute = Attribute(anchor: name) { return .anchor(end, attribute) }
+      return name == "owningView" ? .item(end.item) : .unknown
     case .type(let path):
       if name == "zero" { return .numbers([:]) }
       if let value = staticMember(name, of: path, scope) { return value }
@@ -142,7 +150,19 @@ extension CodeRunner {
       if item.open.contains(name) { noteOpen(name, of: item, value, scope) }
       return value
     }
-    if let (binding, found) = types.variable(name, of: item.type, isStatic: false) {
+    if let value = member(name, of: item, as: item.type) { return value }
+    if let value = sdkMember(name, of: item, scope) { return value }
+    if !types.functions(name, of: item.type, isStatic: false).isEmpty
+      || Self.viewMethods.contains(name)
+    {
+      return .method(name, of: item)
+    }
+    return nil
+  }
+
+  /// Returns a property of an item that a type of the files or one that it inherits from declares.
+  private func member(_ name: String, of item: SceneItem, as type: String) -> SceneValue? {
+    if let (binding, found) = types.variable(name, of: type, isStatic: false) {
       let inner = SceneScope(found.file, own: item, type: found.type)
       if let getter = binding.accessorBlock?.getter { return result(of: getter, inner) }
       guard found.node.isLazy, let initial = binding.initializer?.value else { return .unknown }
@@ -153,12 +173,6 @@ extension CodeRunner {
       item.fields[name] = value
       return value
     }
-    if let value = sdkMember(name, of: item, scope) { return value }
-    if !types.functions(name, of: item.type, isStatic: false).isEmpty
-      || Self.viewMethods.contains(name)
-    {
-      return .method(name, of: item)
-    }
     return nil
   }
 
@@ -166,7 +180,7 @@ extension CodeRunner {
     _ name: String, of item: SceneItem, _ value: SceneValue, _ scope: SceneScope
   ) {
     switch value {
-    case .bool, .number: openReads += 1
+    case .bool, .number, .null, .text, .member: openReads += 1
     default: return
     }
     let place = types.variable(name, of: item.type, isStatic: false).map {
@@ -176,6 +190,17 @@ extension CodeRunner {
       CodeUnknown(
         place: place ?? item.place,
         reason: "\(name) may be set from outside; its first value is drawn"))
+  }
+
+  /// The values that UIKit's properties have first.
+  private static var firstValues: [String: SceneValue] {
+    [
+      "isHidden": .bool(false), "isEnabled": .bool(true), "isSelected": .bool(false),
+      "isHighlighted": .bool(false), "isUserInteractionEnabled": .bool(true), "alpha": .number(1),
+      "tag": .number(0), "isOn": .bool(false), "isFirstResponder": .bool(false), "window": .null,
+      "text": .null, "attributedText": .null, "image": .null, "placeholder": .null,
+      "frame": .numbers([:]), "bounds": .numbers([:]), "isEditing": .bool(false),
+    ]
   }
 
   /// Returns a property that UIKit declares; `nil` for another name.
@@ -188,6 +213,7 @@ extension CodeRunner {
       default: return nil
       }
     }
+    if let attribute = Attribute(anchor: name) { return .anchor(SceneEnd(item: item), attribute) }
     guard item.isView else {
       return item.isGuide && name == "owningView" ? item.parent.map { .item($0) } ?? .null : nil
     }
@@ -205,7 +231,7 @@ extension CodeRunner {
     default: break
     }
     if let guide = Item.guides[name] { return .guide(SceneEnd(item: item, guide: guide)) }
-    return item.properties[name]
+    return item.properties[name] ?? Self.firstValues[name]
       ?? (KnownTypes.member(name, of: item.sdkClass ?? "") == nil
         ? nil : .unknown)
   }

@@ -14,7 +14,10 @@ extension CodeRunner {
   func make(
     _ path: String, _ arguments: CodeArguments, _ node: some SyntaxProtocol, _ scope: SceneScope
   ) -> SceneValue {
-    if let names = Self.structures[path] { return numbers(names, arguments) }
+    if let names = Self.structures[path] {
+      let made = numbers(names, arguments)
+      return made.isUnknown ? extended(path, arguments) : made
+    }
     if path == "ConstraintGroup" {
       let made = arguments.first.map { build($0.value, []) } ?? []
       return made.map { .group(SceneGroup($0)) } ?? .unknown
@@ -46,6 +49,20 @@ extension CodeRunner {
     return .item(item)
   }
 
+  /// Returns what an initializer of an extension makes of a structure of numbers.
+  private func extended(_ path: String, _ arguments: CodeArguments) -> SceneValue {
+    for found in types.members(InitializerDeclSyntax.self, of: path) {
+      let parameters = found.node.signature.parameterClause.parameters
+      guard let values = parameters.matched(arguments), let body = found.node.body else { continue }
+      let inner = SceneScope(found.file, own: nil, type: path)
+      inner.variables["self"] = .unknown
+      bind(values, to: parameters, inner)
+      _ = outsideBuilders { run(body.statements, inner) }
+      return inner.variables["self"] ?? .unknown
+    }
+    return .unknown
+  }
+
   private func numbers(_ names: [String], _ arguments: CodeArguments) -> SceneValue {
     if arguments.isEmpty { return .numbers([:]) }
     // `Insets(8)`
@@ -73,8 +90,7 @@ extension CodeRunner {
           var value = SceneValue.unknown
           if let initial = symbol.value {
             value = evaluate(initial, inner, expected: annotation)
-          } else if let annotation, annotation.isOptional, found.node.isClosed || holds(annotation)
-          {
+          } else if let annotation, annotation.isOptional {
             value = found.node.modifierNames.contains("@IBOutlet") ? .unknown : .null
           }
           if item.fields[symbol.name] == nil { item.fields[symbol.name] = value }
@@ -82,11 +98,6 @@ extension CodeRunner {
         }
       }
     }
-  }
-
-  /// `true` for the types of constraints, which only the type itself sets.
-  private func holds(_ type: TypeName) -> Bool {
-    ["Constraint", "NSLayoutConstraint", "ConstraintGroup"].contains(type.base)
   }
 
   /// Runs the initializer of a class that fits the arguments.
@@ -227,7 +238,7 @@ extension CodeRunner {
       defer { if isCoder(found) { call(["awakeFromNib"], of: item) } }
       let steps = changes(in: body)
       for other in others.dropFirst() where other.node.body.map(changes) != steps {
-        note(other.node, inner, "another initializer makes another layout")
+        noteLater(other.node, inner, "another initializer makes another layout")
       }
       let parameters = found.node.signature.parameterClause.parameters
       bind(parameters.map { _ in .unknown }, to: parameters, inner)
@@ -292,7 +303,8 @@ extension CodeRunner {
         } else if names.isDisjoint(with: ["private", "fileprivate", "@objc", "@IBAction"]),
           mayBuildLayout(body)
         {
-          noteLater(found.node.name, scope, "\(name) builds a part of the layout, and others call it")
+          noteLater(
+            found.node.name, scope, "\(name) builds a part of the layout, and others call it")
         }
       }
       for found in types.members(VariableDeclSyntax.self, of: type) {

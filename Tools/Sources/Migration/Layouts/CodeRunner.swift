@@ -85,7 +85,8 @@ final class CodeRunner {
   ) {
     if gap != .number { noteRemoval(in: node) }
     // An initializer that runs has its own object alone.
-    let isOfPart = gap != .number && scope.own.map { !$0.isInitialized && $0.type != rootType } == true
+    let isOfPart =
+      gap != .number && scope.own.map { !$0.isInitialized && $0.type != rootType } == true
     if isOfPart { scope.own?.isShared = true }
     let gap = isOfPart ? .number : gap
     // What a statement names is read apart from the file.

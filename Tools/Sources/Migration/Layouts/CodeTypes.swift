@@ -46,7 +46,8 @@ final class CodeTypes {
         read(node.memberBlock, at: path, file)
       case .functionDecl(let node):
         globals.append(Found(node: node, file: file, type: ""))
-      case .variableDecl, .initializerDecl, .closureExpr: break
+      // A requirement of a protocol does nothing.
+      case .variableDecl, .initializerDecl, .closureExpr, .protocolDecl: break
       default:
         guard let name = node.declaredType?.text,
           let group = node.asProtocol(DeclGroupSyntax.self)
@@ -73,11 +74,24 @@ final class CodeTypes {
 
   /// Returns the nearest class of UIKit that a type is or inherits from.
   func sdkClass(of type: String) -> String? {
-    lineage(of: type).first {
+    let lineage = lineage(of: type)
+    let known = lineage.first {
       declarations.types[$0]?.isDeclared != true
         && (KnownTypes.kind(of: $0) != nil || KnownTypes.superclass(of: $0) != nil)
     }
+    if known != nil { return known }
+    // A class of another module is named after what it is.
+    let other = lineage.dropFirst().first { declarations.types[$0]?.isDeclared != true }
+    return other.flatMap { name in Self.endings.first { name.hasSuffix($0) }.map { "UI\($0)" } }
   }
+
+  /// The ends of the names of UIKit's classes, without `UI`.
+  private static let endings = [
+    "TableViewController", "CollectionViewController", "NavigationController", "TabBarController",
+    "ViewController", "TableViewCell", "CollectionViewCell", "TableViewHeaderFooterView",
+    "CollectionReusableView", "StackView", "ScrollView", "ImageView", "TextView", "TextField",
+    "Button", "Label", "Control", "View",
+  ]
 
   /// Returns the members of one kind of a type itself, in their order.
   func members<Node: DeclSyntaxProtocol>(_ kind: Node.Type, of type: String) -> [Found<Node>] {

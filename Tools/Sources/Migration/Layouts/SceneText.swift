@@ -91,13 +91,9 @@ struct SceneText {
     }
     var comment = item.type
     if let shown = content.shown { comment += " \"\(shown)\"" }
-    if content.isPlaceholder {
+    if content.isPlaceholder || content.isStrange || item.properties["unknownClass"] != nil {
       comment += "; the size of its content is not known"
       placeholders.append(name)
-    }
-    if content.isStrange { note(item, "the size of a \(item.type) is not known") }
-    if let type = item.properties["unknownClass"]?.text {
-      note(item, "the class \(type) is not among the files")
     }
     let line = indentation + words.joined(separator: " ")
     views.append(CodeLine("\(line)  // \(comment)", place: item.place))
@@ -141,7 +137,7 @@ struct SceneText {
     }
     let scope = SceneScope(found.found.file, own: item, type: found.found.type)
     guard case .numbers(let numbers)? = runner.member(name, of: item, scope) else {
-      runner.note(found.binding, scope, "the size of \(item.type) is not known")
+      item.properties["unknownClass"] = .text(item.type)
       return nil
     }
     return numbers

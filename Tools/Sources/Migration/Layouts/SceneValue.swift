@@ -13,6 +13,8 @@ indirect enum SceneValue {
   case item(SceneItem)
   /// A guide of a view, by Anchors' name.
   case guide(SceneEnd)
+  /// An anchor of a view or a guide.
+  case anchor(SceneEnd, Attribute)
   case list([SceneValue])
   /// A dictionary whose keys are texts.
   case dictionary([String: SceneValue])
@@ -88,7 +90,7 @@ indirect enum SceneValue {
   var concernsLayout: Bool {
     switch self {
     case .item(let item): item.isView || item.isGuide
-    case .guide, .constraint, .group: true
+    case .guide, .anchor, .constraint, .group: true
     case .list(let values), .tuple(_, let values): values.contains(where: \.concernsLayout)
     case .dictionary(let values): values.values.contains(where: \.concernsLayout)
     default: false

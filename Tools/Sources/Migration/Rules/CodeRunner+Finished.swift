@@ -117,7 +117,8 @@ struct CodeChain {
 
   /// Adds a required constraint that gives a height or a vertical distance.
   mutating func add(_ constraint: SceneConstraint) {
-    guard constraint.priority == 1000, !constraint.isUnknown, constraint.relation == .equal, constraint.multiplier == 1,
+    guard constraint.priority == 1000, !constraint.isUnknown, constraint.relation == .equal,
+      constraint.multiplier == 1,
       constraint.spacing == nil, constraint.first.guide == nil
     else { return }
     let item = ObjectIdentifier(constraint.first.item)

@@ -92,6 +92,8 @@ struct AnchorsAnchor {
     var base = base
     let isNamed = reader.items?.contains(base.text.onOneLine) == true
     if !isNamed, let access = base.member, access.name == "anchors" { base = access.base ?? base }
+    // A static number may have the name of an attribute: `Size.topMargin`.
+    if !isNamed, base.plainName?.first?.isUppercase == true { return nil }
     guard try reader.isItem(base, isFirst: isFirst) else { return nil }
     var anchor = AnchorsAnchor(base.text.onOneLine, attributes)
     anchor.elements = base.elements?.count

@@ -41,7 +41,9 @@ final class UIKitMigrator: StatementMigrator<UIKitStatement> {
       let text = text(line, at: expression)
       migration.translate(
         [Edit(expression.range, line.call == nil ? "(\(text))" : text)] + read.edits)
-    case .failure(let reason): migration.leave(expression, reason.text)
+    case .failure(let reason):
+      // A call of an anchor is understood as it is.
+      if node.name != "constraint" { migration.leave(expression, reason.text) }
     }
     return .skipChildren
   }
