@@ -20,6 +20,8 @@ final class CodeFacts {
   private(set) var owners: [String: [(lines: ClosedRange<Int>, text: String)]] = [:]
   /// The files whose `updateConstraints` is SnapKit's.
   let snapKitFiles: Set<String>
+  /// The files of libraries whose closures make each constraint that they name.
+  let makingFiles: Set<String>
 
   init(_ files: [SourceFile], helpers: [String]) {
     let libraries = Set(Library.allCases).subtracting([.anchors])
@@ -32,13 +34,26 @@ final class CodeFacts {
         result.isChanged ? SourceFile(path: result.path, text: result.text) : file)
       lines[file.path] = result.originalLines
       left[file.path] = result.left
-      // A statement that is left may have been read with other views than its own.
-      let unsure = Set(result.left.filter { !$0.reason.hasPrefix(Reason.inOneClosure) }.map(\.line))
-      refused[file.path] = result.checks.filter { $0.rule != nil && !unsure.contains($0.line) }
+      // A statement that is left for another reason may have been read with other views.
+      let unsure = Set(
+        result.left.filter { $0.rule == nil && !$0.reason.hasPrefix(Reason.inOneClosure) }
+          .map(\.line))
+      refused[file.path] = (result.checks + result.left).filter {
+        $0.rule != nil && !unsure.contains($0.line)
+      }
       owners[file.path] = file.owners
       linesOfUIKit[file.path] = file.linesOfUIKit
     }
-    snapKitFiles = Set(self.files.filter { $0.allImports.contains("SnapKit") }.map(\.path))
+    let sound = self.files
+    func using(_ module: String, _ mark: String) -> Set<String> {
+      // The library may be a part of the app, without an import.
+      Set(
+        sound.filter {
+          $0.allImports.contains(module) || $0.text(0..<$0.bytes.count).contains(mark)
+        }.map(\.path))
+    }
+    snapKitFiles = using("SnapKit", ".snp.")
+    makingFiles = snapKitFiles.union(using("Cartography", "import Cartography"))
     for text in helpers { translated.append(SourceFile(path: "a helper", text: text)) }
     let lookup = Lookup(Declarations(translated))
     // What a variable may hold matters only to a translation.

@@ -89,7 +89,11 @@ extension CodeRunner {
         let number = priority(of: value)
         if number == nil { note(node, scope, "the priority is not known", .number) }
         for item in made {
-          if let number { item.priority = number } else { item.isUnknown = true }
+          if let number {
+            item.priority = number
+          } else {
+            (item.isUnknown, item.hasUnknownSlot) = (true, true)
+          }
         }
       case ("identifier", .text(let text)): for item in made { item.identifier = text }
       case ("identifier", _), ("shouldBeArchived", _): break

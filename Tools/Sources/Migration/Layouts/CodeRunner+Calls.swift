@@ -414,6 +414,7 @@ extension CodeRunner {
   ) -> SceneValue {
     let name = node.name ?? node.calledExpression.text.onOneLine.cut
     for argument in arguments { argument.value.share() }
+    if !Self.harmlessMethods.contains(name) { noteRemoval(in: node.calledExpression) }
     if let type = Self.reusedTypes[name] {
       let isOfCollection =
         name == "dequeueReusableCell" && node.base?.text.contains("ollection") == true
@@ -431,7 +432,7 @@ extension CodeRunner {
     if ["UI", "NS", "CA", "CG"].contains(String(name.prefix(2))) { return .unknown }
     let hasClosure = arguments.contains { if case .closure = $0.value { true } else { false } }
     if Self.harmlessMethods.contains(name), !hasClosure { return .unknown }
-    if Self.handlerTakers.contains(name) {
+    if Self.handlerTakers.contains(name), hasClosure {
       for case .closure(let closure, _) in arguments.map(\.value) where mayAffectLayout(closure) {
         noteLater(closure, scope, "what \(name) is given changes the layout later")
       }

@@ -92,17 +92,24 @@ extension CodeRunner {
         spacing ? String(single.constant.dropLast(9)) : single.constant, scope,
         of: single.attribute.rawValue)
     }
+    let isLengthUnknown = isUnknown
+    isUnknown = false
+    let multiplier = known { () throws(Reason) in try factor(single.multiplier, scope) }
+    let priority = known { () throws(Reason) in try self.priority(single.priority, scope) }
+    let hasUnknownSlot = isUnknown
+    isUnknown = isUnknown || isLengthUnknown
     let constraint = SceneConstraint(
       first, single.attribute, single.relation, second,
-      second == nil ? nil : single.secondAttribute ?? single.attribute,
-      multiplier: known { () throws(Reason) in try factor(single.multiplier, scope) },
-      constant: spacing ? 0 : constant, spacing: spacing ? constant : nil,
-      priority: known { () throws(Reason) in try priority(single.priority, scope) },
+      second == nil ? nil : single.secondAttribute ?? single.attribute, multiplier: multiplier,
+      constant: spacing ? 0 : constant, spacing: spacing ? constant : nil, priority: priority,
       place: place(of: node, in: scope.file))
     constraint.isUnknown = isUnknown
+    constraint.hasUnknownSlot = hasUnknownSlot
     constraint.conditions = openConditions
     if let text = single.identifier { constraint.identifier = value(of: text, scope).text }
     if unmasks(constraint.place) { first.item.hasNoMask = true }
+    // Such a closure makes what it names, also where a variable keeps it.
+    if !collectors.isEmpty, facts.makingFiles.contains(scope.file.path) { collect([constraint]) }
     return constraint
   }
 
@@ -192,6 +199,14 @@ extension CodeRunner {
   }
 
   // MARK: - Activation
+
+  /// Adds constraints to those of the builder that runs.
+  func collect(_ made: [SceneConstraint]) {
+    let last = collectors.count - 1
+    for constraint in made where !collectors[last].contains(where: { $0 === constraint }) {
+      collectors[last].append(constraint)
+    }
+  }
 
   /// Activates constraints.
   func activate(_ made: [SceneConstraint]) {

@@ -197,9 +197,9 @@ extension CodeRunner {
     [
       "isHidden": .bool(false), "isEnabled": .bool(true), "isSelected": .bool(false),
       "isHighlighted": .bool(false), "isUserInteractionEnabled": .bool(true), "alpha": .number(1),
-      "tag": .number(0), "isOn": .bool(false), "isFirstResponder": .bool(false), "window": .null,
+      "tag": .number(0), "isOn": .bool(false), "isFirstResponder": .bool(false),
       "text": .null, "attributedText": .null, "image": .null, "placeholder": .null,
-      "frame": .numbers([:]), "bounds": .numbers([:]), "isEditing": .bool(false),
+      "isEditing": .bool(false),
     ]
   }
 

@@ -39,7 +39,7 @@ extension CodeRunner {
       checkOwner(of: constraints.dropFirst(active), at: place(of: item, in: scope.file), scope)
       if collectors.isEmpty || expression.assignment != nil { return .next }
       if let made = value.constraints {
-        collectors[collectors.count - 1] += made
+        collect(made)
       } else if value.isUnknown, unknowns.count == count {
         note(item, scope, "\(expression.text.onOneLine.cut) is not known")
       }

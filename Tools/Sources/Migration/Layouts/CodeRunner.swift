@@ -37,7 +37,8 @@ final class CodeRunner {
   var rootType = ""
   /// Constraints that are activated while their views have no common superview, with a view that
   /// has none.
-  var detached: [(text: String, item: SceneItem, place: CodePlace)] = []
+  var detached:
+    [(constraint: SceneConstraint?, attribute: Attribute, item: SceneItem, place: CodePlace)] = []
   /// The constraints that were activated, in their order.
   var constraints: [SceneConstraint] = []
   /// The constraints of the builders that run.
@@ -101,6 +102,14 @@ final class CodeRunner {
 
   func noteLater(_ change: CodeUnknown) {
     if noted.insert(change).inserted { later.append(change) }
+  }
+
+  /// Removes all findings.
+  func forgetFindings() { (findings, detached) = ([], []) }
+
+  /// Removes the findings that do not fit.
+  func keepFindings(where isFitting: (CodeFinding) -> Bool) {
+    findings.removeAll { !isFitting($0) }
   }
 
   /// Notes code that is not followed, if its names tell that it removes something.

@@ -81,8 +81,8 @@ final class CodeTypes {
     }
     if known != nil { return known }
     // A class of another module is named after what it is.
-    let other = lineage.dropFirst().first { declarations.types[$0]?.isDeclared != true }
-    return other.flatMap { name in Self.endings.first { name.hasSuffix($0) }.map { "UI\($0)" } }
+    return lineage.dropFirst().lazy.filter { self.declarations.types[$0]?.isDeclared != true }
+      .compactMap { name in Self.endings.first { name.hasSuffix($0) }.map { "UI\($0)" } }.first
   }
 
   /// The ends of the names of UIKit's classes, without `UI`.

@@ -106,6 +106,8 @@ final class SceneConstraint {
   var isActive = false
   /// `true` if a number of it is not known: then it is not drawn.
   var isUnknown = false
+  /// `true` if the number is the multiplier or the priority.
+  var hasUnknownSlot = false
   /// The words of the conditions that are not known and decide whether it is made.
   var conditions: [Set<String>] = []
   /// The view whose `makeConstraints` has made it.
@@ -120,6 +122,14 @@ final class SceneConstraint {
     (self.second, self.secondAttribute, self.multiplier) = (second, secondAttribute, multiplier)
     (self.constant, self.spacing, self.priority) = (constant, spacing, priority)
     self.place = place
+  }
+
+  /// `true` if nothing that is not known decides about it or has its views.
+  var isFirm: Bool {
+    !isUnknown && conditions.isEmpty
+      && [first, second].allSatisfy {
+        $0.map { !$0.item.isShared || $0.item.parent == nil } ?? true
+      }
   }
 
   /// Returns the constraint in Anchors' spelling.

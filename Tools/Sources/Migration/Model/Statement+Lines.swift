@@ -29,15 +29,23 @@ extension Statement {
     if case .item(first, let other) = second, attributes.contains(where: { $0 == other ?? $0 }) {
       throw Reason(Reason.comparedWithItself + (multiplier == nil ? "" : ", with a multiplier"))
     }
-    let other: Attribute? =
-      switch second {
-      case .number: nil
-      case .superview(let other), .item(_, let other): other
-      case .anchor(_, let other): other
-      }
     for attribute in attributes {
-      if let other, let text = attribute.refusal(of: other) { throw Reason(text) }
+      if let other = secondAttribute, let text = attribute.refusal(of: other) { throw Reason(text) }
     }
+  }
+
+  /// The attribute of the second item, if it is written.
+  private var secondAttribute: Attribute? {
+    switch second {
+    case .number: nil
+    case .superview(let other), .item(_, let other): other
+    case .anchor(_, let other): other
+    }
+  }
+
+  /// `true` if both sides are about one axis.
+  var isInOneDirection: Bool {
+    secondAttribute.map { other in attributes.allSatisfy { $0.axis == other.axis } } ?? true
   }
 
   // MARK: - One attribute

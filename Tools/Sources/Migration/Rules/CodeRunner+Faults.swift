@@ -11,7 +11,7 @@ extension CodeRunner {
     guard gap != .hierarchy, roots[0] !== roots[1],
       let root = roots.first(where: { !$0.isShared })
     else { return }
-    detached.append((constraint.shownText, root, constraint.place))
+    detached.append((constraint, constraint.attribute, root, constraint.place))
   }
 
   /// Notes a position that is related to a superview which the view does not have.
@@ -19,14 +19,16 @@ extension CodeRunner {
     _ item: SceneItem, _ attribute: Attribute, _ node: some SyntaxProtocol, _ scope: SceneScope
   ) {
     if gap == .hierarchy || item.isShared { return }
-    let place = place(of: node, in: scope.file)
-    detached.append(("\(item.shownName).\(attribute.rawValue)", item, place))
+    detached.append((nil, attribute, item, place(of: node, in: scope.file)))
   }
 
   /// Reports the constraints whose views had no common superview.
   func reportDetached() {
-    for (text, item, place) in detached {
+    var seen: Set<ObjectIdentifier> = []
+    for (constraint, attribute, item, place) in detached
+    where seen.insert(ObjectIdentifier(item)).inserted {
       let name = item.shownName
+      let text = constraint?.shownText ?? "\(name).\(attribute.rawValue)"
       let end = item.parent.map { "it is added to \($0.shownName) afterwards" } ?? "nothing adds it"
       report(
         .notAdded, place, name, "\(text) is activated before \(name) has a superview: \(end)")
@@ -64,7 +66,7 @@ extension CodeRunner {
     guard facts.snapKitFiles.contains(new.place.path), isKnown, !own.isEmpty, !item.isShared,
       !constraints.contains(where: {
         $0.isSame(as: new)
-          && ($0.isUnknown || new.isUnknown
+          && ($0.hasUnknownSlot || new.hasUnknownSlot
             || $0.multiplier == new.multiplier && $0.priority == new.priority)
       })
     else { return }

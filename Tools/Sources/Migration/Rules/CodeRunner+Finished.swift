@@ -7,13 +7,14 @@ extension CodeRunner {
     checkDuplicates()
     if gap == .hierarchy { return }
     if gap == .constraint { return }
-    checkMasks(root)
+    checkMasks(root.descendants)
     if root.isKind(of: "UITableViewCell") { checkHeight(of: contentView(of: root)) }
   }
 
   /// Reports views of UIKit's classes that have constraints and keep the autoresizing mask.
-  private func checkMasks(_ root: SceneItem) {
-    for item in root.descendants where !item.hasNoMask && !item.isShared && item.isView {
+  func checkMasks(_ items: [SceneItem]) {
+    for item in items
+    where !item.hasNoMask && !item.isShared && item.isView && item.parent != nil {
       guard !declarations.isOwn(item.type),
         let first = constraints.first(where: { $0.first.item === item })
       else { continue }

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct RepeatedFunction {
   let name: String
   let parameters: Set<String>
+  /// The object's functions that have not run, without this one.
+  var others: [CodeTypes.Found<FunctionDeclSyntax>] = []
   /// Runs the function once, and what UIKit calls between two runs.
   let run: () -> Void
 }
@@ -77,7 +79,8 @@ extension CodeRunner {
     let names = list.map { ($0.secondName ?? $0.firstName).text }
     let labels = list.map { "\($0.firstName.text):" }.joined()
     let name = "\(found.node.name.text)(\(labels))"
-    return RepeatedFunction(name: name, parameters: Set(names)) {
+    let others = unranFunctions(of: item).filter { $0.node.id != found.node.id }
+    return RepeatedFunction(name: name, parameters: Set(names), others: others) {
       guard let body = found.node.body else { return }
       self.call(["prepareForReuse", "viewWillDisappear", "viewDidDisappear"], of: item)
       let inner = SceneScope(found.file, own: item, type: found.type)

@@ -33,7 +33,7 @@ extension LayoutCode {
     let root = object.isController ? runner.view(of: object) : object
     if let root, root.isView {
       runner.checkFinished(root)
-      if runner.gap == nil { checkSolved(object, root, type, runner) }
+      checkSolved(object, root, type, runner)
     }
     var found = runner.findings
     for place in runner.repeatedFunctions(of: object).indices {
@@ -42,11 +42,11 @@ extension LayoutCode {
       if place < functions.count { runner.checkRepetition(of: functions[place]) }
       found += runner.findings.filter { $0.rule == .pilesUp }
     }
-    for place in runner.updatingFunctions(of: object).indices {
+    for place in runner.laterFunctions(of: object).indices {
       let runner = CodeRunner(facts)
-      let functions = runner.updatingFunctions(of: runner.makeRoot(type))
-      if place < functions.count { functions[place].run() }
-      found += runner.findings.filter { $0.rule == .updateMismatch }
+      let functions = runner.laterFunctions(of: runner.makeRoot(type))
+      if place < functions.count { runner.checkOnce(functions[place]) }
+      found += runner.findings
     }
     return found
   }
@@ -56,16 +56,25 @@ extension LayoutCode {
     _ object: SceneItem, _ root: SceneItem, _ type: CodeTypes.Found<ClassDeclSyntax>,
     _ runner: CodeRunner
   ) {
+    let isKnown = runner.gap == nil
     runner.noteRest(of: object)
     // What others call later may change the constraints that a property has.
-    let kept = runner.later.isEmpty ? [] : runner.keptPlaces(of: object)
+    let isFinal = isKnown && runner.later.isEmpty
+    let kept = isFinal ? [] : runner.keptPlaces(of: object)
     var text = SceneText(root, of: type.type, runner, size: nil)
     let layout = text.layout(of: object)
-    if kept.isEmpty {
-      runner.checkContainers(root) { layout.isOutside(text.names[ObjectIdentifier($0)] ?? "") }
+    if isKnown {
+      runner.checkContainers(root) { item in
+        runner.constraints.allSatisfy { $0.first.item !== item || !kept.contains($0.place) }
+          && layout.isOutside(text.names[ObjectIdentifier(item)] ?? "")
+      }
     }
-    for conflict in layout.conflicts() {
-      if !kept.isDisjoint(with: conflict.places) { continue }
+    if runner.mayRemove { return }
+    let firm = Set(runner.constraints.filter { isKnown || $0.isFirm }.map(\.place))
+    for conflict in layout.conflicts(isKnown: isKnown) {
+      guard kept.isDisjoint(with: conflict.places), firm.isSuperset(of: conflict.places) else {
+        continue
+      }
       runner.report(
         .conflict, conflict.places[0], type.type, conflict.message, conflict.details)
     }
@@ -143,23 +152,36 @@ extension SourceFile {
 }
 
 extension CodeRunner {
-  /// Returns the functions of an object that have not run and update constraints of SnapKit's, of
-  /// views whose constraints only code that has run makes.
-  func updatingFunctions(of item: SceneItem) -> [RepeatedFunction] {
-    let rest = unranFunctions(of: item)
-    return rest.filter { found in
-      guard facts.snapKitFiles.contains(found.file.path), let body = found.node.body else {
-        return false
-      }
-      let updated = body.views(of: ["updateConstraints"])
-      let made = rest.compactMap(\.node.body).map {
-        $0.views(of: ["makeConstraints", "remakeConstraints", "prepareConstraints"])
-      }
-      return !updated.isEmpty && made.allSatisfy { $0.isDisjoint(with: updated) }
-    }.map { repeated($0, of: item) }
+  /// Returns the functions of an object that have not run and may build a part of the layout.
+  func laterFunctions(of item: SceneItem) -> [RepeatedFunction] {
+    unranFunctions(of: item).filter { $0.node.body.map { mayBuildLayout($0) } ?? false }
+      .map { repeated($0, of: item) }
   }
 
-  private func unranFunctions(of item: SceneItem) -> [CodeTypes.Found<FunctionDeclSyntax>] {
+  /// Runs a function that others call, and reports the faults of the views that it makes and of
+  /// what it updates.
+  func checkOnce(_ function: RepeatedFunction) {
+    forgetFindings()
+    let (views, names) = (madeViews.count, viewsThatOthersMake(but: function))
+    chosen = function.parameters
+    function.run()
+    let made = Array(madeViews.dropFirst(views))
+    let isLocal = { (item: SceneItem) in made.contains { $0 === item } }
+    keepFindings { $0.rule != .updateMismatch || !names.contains($0.object) }
+    detached.removeAll { !isLocal($0.item) }
+    reportDetached()
+    if gap.map({ $0 < .constraint }) ?? true { checkMasks(made) }
+  }
+
+  /// Returns the names of the views whose constraints other functions make that have not run.
+  private func viewsThatOthersMake(but function: RepeatedFunction) -> Set<String> {
+    let makers: Set = ["makeConstraints", "remakeConstraints", "prepareConstraints"]
+    return function.others.reduce(into: []) { names, other in
+      if let body = other.node.body { names.formUnion(body.views(of: makers)) }
+    }
+  }
+
+  func unranFunctions(of item: SceneItem) -> [CodeTypes.Found<FunctionDeclSyntax>] {
     types.lineage(of: item.type).filter { declarations.isOwn($0) }.flatMap { type in
       types.members(FunctionDeclSyntax.self, of: type).filter { !ran.contains($0.node.id) }
     }
@@ -179,10 +201,11 @@ extension CodeRunner {
     }
     for item in [object] + object.descendants { item.fields.values.forEach(add) }
     let changes: Set = ["remakeConstraints", "updateConstraints", "removeConstraints"]
-    let isChanged = unranFunctions(of: object).contains { found in
-      found.node.body.map { !$0.views(of: changes).isEmpty } ?? false
+    let changed = unranFunctions(of: object).reduce(into: Set<String>()) { names, found in
+      if let body = found.node.body { names.formUnion(body.views(of: changes)) }
     }
-    return isChanged ? places.union(constraints.map(\.place)) : places
+    return places.union(
+      constraints.filter { changed.contains($0.first.item.shownName) }.map(\.place))
   }
 }
 

@@ -7,7 +7,10 @@ extension CodeLayout {
 
   /// Returns the conflicts between known sizes and spacings: those in a small, a middle and a large
   /// window. The superview of a view gives way.
-  func conflicts() -> [Conflict] {
+  ///
+  /// - Parameter isKnown: `false` if there may be other views and constraints: then a conflict has
+  ///   constraints of the code alone.
+  func conflicts(isKnown: Bool) -> [Conflict] {
     guard let tree = try? DocumentTree(textWithLines) else { return [] }
     let layout = tree.root.layoutTree
     layout.conflictHandler = nil
@@ -15,7 +18,7 @@ extension CodeLayout {
     for (width, height) in Self.windows {
       tree.root.frame = Rect(x: 0, y: 0, width: width, height: height)
       tree.root.layoutIfNeeded()
-      found.append(layout.conflicts.compactMap { conflict($0.description) })
+      found.append(layout.conflicts.compactMap { conflict($0.description, isKnown: isKnown) })
       if found.last?.isEmpty == true { return [] }
     }
     return found[0].filter { one in
@@ -23,7 +26,7 @@ extension CodeLayout {
     }
   }
 
-  private func conflict(_ text: String) -> Conflict? {
+  private func conflict(_ text: String, isKnown: Bool) -> Conflict? {
     var (text, found) = (text, [(offset: String.Index, place: CodePlace)]())
     for place in Set(constraints.compactMap(\.place)) {
       guard let range = text.firstRange(of: "\(place.text)'") else { continue }
@@ -31,6 +34,14 @@ extension CodeLayout {
     }
     // A frame or a window is no number of a constraint.
     if found.isEmpty || text.contains("\n  fixed: ") { return nil }
+    // The system's spacing depends on more than the code.
+    if text.contains(".system") { return nil }
+    let members = text.split(separator: "\n").filter { $0.hasPrefix("  ") && $0.contains(": ") }
+    let isOfCode = members.allSatisfy { line in
+      line.hasPrefix("  always: ") || line.hasPrefix("  change ")
+        || found.contains { line.contains("'\($0.place.text)'") }
+    }
+    if !isKnown, !isOfCode { return nil }
     for (_, place) in found { text.replace("'\(place.text)'", with: "(\(place.text))") }
     let lines = text.split(separator: "\n").map(String.init)
     let places = found.sorted { $0.offset < $1.offset }.map(\.place)
