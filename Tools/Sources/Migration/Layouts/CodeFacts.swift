@@ -89,7 +89,9 @@ extension SourceFile {
   fileprivate var owners: [(lines: ClosedRange<Int>, text: String)] {
     guard text(0..<bytes.count).contains("addConstraint") else { return [] }
     return tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
-      guard ["addConstraint", "addConstraints"].contains(call.name) else { return nil }
+      guard ["addConstraint", "addConstraints"].contains(call.name), call.arguments.count == 1,
+        call.arguments.first?.label == nil
+      else { return nil }
       let last = call.lastToken(viewMode: .sourceAccurate).map { line(of: $0) }
       let first = line(of: call)
       return (first...max(first, last ?? first), call.base?.text.onOneLine ?? "self")

@@ -172,6 +172,13 @@ extension CodeRunner {
     _ first: ExprSyntax, _ second: [ExprSyntax], unless condition: ExprSyntax,
     at node: ExprSyntax, _ scope: SceneScope
   ) -> SceneValue {
+    if isReadingNumbers == false, mayAffectLayout(first) || second.contains(where: mayAffectLayout)
+    {
+      note(node, scope, unknownCondition(condition))
+      openConditions.append(condition.words)
+      defer { openConditions.removeLast() }
+      return value(of: second, scope, nil)
+    }
     let (first, second) = (evaluate(first, scope), value(of: second, scope, nil))
     if areEqual(first, second) == true { return second }
     let isNumber = isReadingNumbers && first.number != nil && second.number != nil

@@ -258,6 +258,7 @@ extension CodeRunner {
     let view = SceneItem(type: "UIView", sdkClass: "UIView", place: controller.place)
     (view.name, view.isNamedByProperty) = ("view", true)
     controller.fields["view"] = .item(view)
+    if controller.type == rootType, rootView == nil { (rootView, view.isShared) = (view, true) }
     if controller.isInitialized { load(controller) }
     return controller.fields["view"]?.item
   }

@@ -202,6 +202,7 @@ extension CodeRunner {
       type: type.type, sdkClass: types.sdkClass(of: type.type),
       place: place(of: type.node.name, in: type.file))
     item.isShared = true
+    if item.isView { rootView = item }
     setFirstValues(item)
     for (name, value) in assumptions where item.fields[name] != nil { item.fields[name] = value }
     initializeRoot(item, scope)

@@ -33,8 +33,9 @@ final class CodeRunner {
   var madeViews: [SceneItem] = []
   /// The cells that lists reuse, by what asks for them.
   var reusedCells: [String: SceneValue] = [:]
-  /// The class whose object is made first.
+  /// The class whose object is made first, and the view of it.
   var rootType = ""
+  var rootView: SceneItem?
   /// Constraints that are activated while their views have no common superview, with a view that
   /// has none.
   var detached:
@@ -104,8 +105,11 @@ final class CodeRunner {
     if noted.insert(change).inserted { later.append(change) }
   }
 
-  /// Removes all findings.
-  func forgetFindings() { (findings, detached) = ([], []) }
+  /// Removes all findings, and begins to count the steps anew.
+  func forgetFindings() { (findings, detached, steps) = ([], [], 0) }
+
+  /// Adds former findings.
+  func keepFindings(_ former: [CodeFinding]) { findings = former + findings }
 
   /// Removes the findings that do not fit.
   func keepFindings(where isFitting: (CodeFinding) -> Bool) {

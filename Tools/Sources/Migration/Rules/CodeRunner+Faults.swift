@@ -8,7 +8,9 @@ extension CodeRunner {
   func checkSuperview(of constraint: SceneConstraint) {
     guard let second = constraint.second?.item else { return }
     let roots = [constraint.first.item.outermost, second.outermost]
+    // What has a view that is passed on may have added it to the other one.
     guard gap != .hierarchy, roots[0] !== roots[1],
+      roots.allSatisfy({ !$0.isShared || $0 === rootView }),
       let root = roots.first(where: { !$0.isShared })
     else { return }
     detached.append((constraint, constraint.attribute, root, constraint.place))

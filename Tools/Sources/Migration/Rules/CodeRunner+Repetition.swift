@@ -6,6 +6,8 @@ struct RepeatedFunction {
   let parameters: Set<String>
   /// The object's functions that have not run, without this one.
   var others: [CodeTypes.Found<FunctionDeclSyntax>] = []
+  /// `true` if it updates constraints of SnapKit's.
+  var isUpdate = false
   /// Runs the function once, and what UIKit calls between two runs.
   let run: () -> Void
 }
@@ -80,7 +82,12 @@ extension CodeRunner {
     let labels = list.map { "\($0.firstName.text):" }.joined()
     let name = "\(found.node.name.text)(\(labels))"
     let others = unranFunctions(of: item).filter { $0.node.id != found.node.id }
-    return RepeatedFunction(name: name, parameters: Set(names), others: others) {
+    let isUpdate =
+      facts.snapKitFiles.contains(found.file.path)
+      && found.node.body?.words.contains("updateConstraints") == true
+    return RepeatedFunction(
+      name: name, parameters: Set(names), others: others, isUpdate: isUpdate
+    ) {
       guard let body = found.node.body else { return }
       self.call(["prepareForReuse", "viewWillDisappear", "viewDidDisappear"], of: item)
       let inner = SceneScope(found.file, own: item, type: found.type)

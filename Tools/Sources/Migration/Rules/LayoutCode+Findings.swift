@@ -36,15 +36,21 @@ extension LayoutCode {
       checkSolved(object, root, type, runner)
     }
     var found = runner.findings
-    for place in runner.repeatedFunctions(of: object).indices {
-      let runner = CodeRunner(facts)
-      let functions = runner.repeatedFunctions(of: runner.makeRoot(type))
-      if place < functions.count { runner.checkRepetition(of: functions[place]) }
-      found += runner.findings.filter { $0.rule == .pilesUp }
-    }
-    for place in runner.laterFunctions(of: object).indices {
+    let isMore =
+      !runner.repeatedFunctions(of: object).isEmpty || !runner.laterFunctions(of: object).isEmpty
+    if !isMore { return found }
+    let other = CodeRunner(facts)
+    let same = other.makeRoot(type)
+    other.forgetFindings()
+    let later = other.laterFunctions(of: same)
+    for function in other.repeatedFunctions(of: same) { other.checkRepetition(of: function) }
+    for function in later where !function.isUpdate { other.checkOnce(function) }
+    found += other.findings
+    // What updates constraints needs those of the first layout alone.
+    for place in later.indices where later[place].isUpdate {
       let runner = CodeRunner(facts)
       let functions = runner.laterFunctions(of: runner.makeRoot(type))
+      runner.forgetFindings()
       if place < functions.count { runner.checkOnce(functions[place]) }
       found += runner.findings
     }
@@ -161,6 +167,7 @@ extension CodeRunner {
   /// Runs a function that others call, and reports the faults of the views that it makes and of
   /// what it updates.
   func checkOnce(_ function: RepeatedFunction) {
+    let former = findings
     forgetFindings()
     let (views, names) = (madeViews.count, viewsThatOthersMake(but: function))
     chosen = function.parameters
@@ -171,6 +178,7 @@ extension CodeRunner {
     detached.removeAll { !isLocal($0.item) }
     reportDetached()
     if gap.map({ $0 < .constraint }) ?? true { checkMasks(made) }
+    keepFindings(former)
   }
 
   /// Returns the names of the views whose constraints other functions make that have not run.
@@ -199,7 +207,7 @@ extension CodeRunner {
       default: break
       }
     }
-    for item in [object] + object.descendants { item.fields.values.forEach(add) }
+    for item in [object] + madeViews { item.fields.values.forEach(add) }
     let changes: Set = ["remakeConstraints", "updateConstraints", "removeConstraints"]
     let changed = unranFunctions(of: object).reduce(into: Set<String>()) { names, found in
       if let body = found.node.body { names.formUnion(body.views(of: changes)) }

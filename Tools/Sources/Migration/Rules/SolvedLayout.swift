@@ -34,8 +34,8 @@ extension CodeLayout {
     }
     // A frame or a window is no number of a constraint.
     if found.isEmpty || text.contains("\n  fixed: ") { return nil }
-    // The system's spacing depends on more than the code.
-    if text.contains(".system") { return nil }
+    // The system's spacing, margins and the size of content depend on more than the code.
+    if [".system", "argin", "\n  content: "].contains(where: { text.contains($0) }) { return nil }
     let members = text.split(separator: "\n").filter { $0.hasPrefix("  ") && $0.contains(": ") }
     let isOfCode = members.allSatisfy { line in
       line.hasPrefix("  always: ") || line.hasPrefix("  change ")
