@@ -22,7 +22,8 @@ package enum DeclaredProperty: String, Sendable, CaseIterable {
       .equalSpacing, .equalCentering, .withinMargins:
       [.stack]
     case .size, .baseline, .alignmentInsets: [.window, .view, .scroll]
-    case .hugging, .compression, .frame, .mask, .after, .preservesMargins: [.view, .label, .stack, .scroll]
+    case .hugging, .compression, .frame, .mask, .after, .preservesMargins:
+      [.view, .label, .stack, .scroll]
     case .controller: [.window]
     case .offset, .margins, .safeArea: [.window, .view, .label, .stack, .scroll]
     case .insets, .content: [.guide]

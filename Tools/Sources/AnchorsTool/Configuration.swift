@@ -5,7 +5,7 @@ import InterfaceBuilder
 /// that the Swift files do not have.
 ///
 ///     { "disabled": ["redundant"], "excluded": ["Vendor/**", "**/Launch*.storyboard"],
-///       "helpers": ["extension UIView { func fill(_ view: UIView) { makeConstraints { $0.edges == view.edges } } }"] }
+///       "helpers": ["extension UIView { func fill(_ other: UIView) { … } }"] }
 struct Configuration {
   /// The rules that are off.
   private(set) var disabled: Set<Rule> = []

@@ -54,7 +54,7 @@ struct SwiftLayouts: Decodable {
     let views: [Line]
     let constraints: [Line]
     let unknowns: [Line]
-    /// What changes the layout later.
+    /// The changes that come later.
     let later: [Line]
     let placeholders: [String]
 

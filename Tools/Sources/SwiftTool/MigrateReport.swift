@@ -26,7 +26,7 @@ struct MigrateReport {
 
   /// Writes every changed file as a whole. Links and permissions stay.
   ///
-  /// - Throws: `SwiftToolError` if a file is read-only, and then none is written; or if a file cannot
+  /// - Throws: `SwiftToolError` if a file is read-only, and then none is written; or if one cannot
   ///   be written, and then the files before it are.
   func write() throws(SwiftToolError) {
     let changed = results.filter(\.isChanged)

@@ -5,7 +5,7 @@
 /// To add one about documents, write a type in a file of its own, beside the others of its kind,
 /// and add it to `all`.
 package struct Rule: Sendable {
-  /// What finds the faults; `nil` for a rule about Swift code.
+  /// The type that finds the faults; `nil` for a rule about Swift code.
   let type: (any LayoutRule.Type)?
   /// The name, as options and configurations have it.
   package let name: String

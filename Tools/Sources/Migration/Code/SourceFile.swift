@@ -64,6 +64,16 @@ public final class SourceFile {
   /// Returns the offset where the line of an offset begins.
   func lineStart(of offset: Int) -> Int { lineStarts[line(of: offset) - 1] }
 
+  /// Returns `true` if the file contains a text.
+  ///
+  /// - Complexity: O(*n*), *n* the length of the file.
+  func contains(_ text: String) -> Bool {
+    let mark = Array(text.utf8)
+    return bytes.indices.dropLast(max(0, mark.count - 1)).contains { start in
+      bytes[start] == mark[0] && bytes[start..<start + mark.count].elementsEqual(mark)
+    }
+  }
+
   /// Returns the offset at which a line begins, from 1.
   func lineStart(ofLine line: Int) -> Int { lineStarts[min(max(1, line), lineStarts.count) - 1] }
 

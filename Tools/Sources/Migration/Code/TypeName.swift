@@ -93,7 +93,7 @@ extension String {
 extension StringProtocol {
   /// The text without blanks at its ends.
   var trimmed: String {
-    // Most texts have no blanks, and to look at a byte is faster than to look at a letter.
+    // Most texts have no blanks, and a scalar is faster to compare than a letter.
     let ends = [unicodeScalars.first, unicodeScalars.last].compactMap { $0?.value }
     if ends.allSatisfy({ (0x21...0x7E).contains($0) }) { return String(self) }
     var text = Substring(self)

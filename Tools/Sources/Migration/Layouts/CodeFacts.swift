@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The files of a module in Anchors' spelling, and what is to be known of the user's files.
 final class CodeFacts {
   let types: CodeTypes
-  /// What reads the statements of each translated file.
+  /// The readers of the statements of each translated file.
   private(set) var readers: [ObjectIdentifier: AnchorsStatement] = [:]
   /// The user's files that can be read.
   let files: [SourceFile]
@@ -49,7 +49,7 @@ final class CodeFacts {
       // The library may be a part of the app, without an import.
       Set(
         sound.filter {
-          $0.allImports.contains(module) || $0.text(0..<$0.bytes.count).contains(mark)
+          $0.allImports.contains(module) || $0.contains(mark)
         }.map(\.path))
     }
     snapKitFiles = using("SnapKit", ".snp.")
@@ -72,7 +72,7 @@ extension SourceFile {
   /// The lines with constraints of UIKit's own.
   fileprivate var linesOfUIKit: Set<Int> {
     var lines: Set<Int> = []
-    guard text(0..<bytes.count).contains("onstraint") else { return [] }
+    guard contains("onstraint") else { return [] }
     for call in tree.descendants(FunctionCallExprSyntax.self) {
       let isOfAnchor = call.name == "constraint" && !call.arguments.isEmpty
       let label = call.arguments.first?.label?.text
@@ -87,7 +87,7 @@ extension SourceFile {
 
   /// The lines of calls of `addConstraint` and `addConstraints`, with the view.
   fileprivate var owners: [(lines: ClosedRange<Int>, text: String)] {
-    guard text(0..<bytes.count).contains("addConstraint") else { return [] }
+    guard contains("addConstraint") else { return [] }
     return tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
       guard ["addConstraint", "addConstraints"].contains(call.name), call.arguments.count == 1,
         call.arguments.first?.label == nil

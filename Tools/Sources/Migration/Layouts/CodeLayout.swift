@@ -24,7 +24,7 @@ public struct CodeLayout: Sendable {
   public let constraints: [CodeLine]
   /// The gaps in what is known.
   public let unknowns: [CodeUnknown]
-  /// What changes the layout later: functions that others call, and what runs at each layout.
+  /// The changes that come later: functions that others call, and what runs at each layout.
   public let later: [CodeUnknown]
   /// The views whose content has a size that the code does not tell. Theirs are placeholders.
   public let placeholders: [String]

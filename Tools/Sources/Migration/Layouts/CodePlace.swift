@@ -12,8 +12,8 @@ public struct CodePlace: Hashable, Sendable {
   }
 }
 
-/// What a gap in the knowledge of layout code may concern. A finding needs that there is none, or
-/// none of a kind.
+/// The widest thing that a gap in the knowledge of layout code may concern. A finding needs that
+/// there is no gap, or none of a kind.
 enum CodeGap: Comparable {
   /// Numbers, and the size of content.
   case number

@@ -26,7 +26,7 @@ final class CodeRunner {
   var chosen: Set<String> = []
   /// `true` if something that is not known may remove views or constraints.
   var mayRemove = false
-  /// What changes the layout later.
+  /// The changes that come later.
   private(set) var later: [CodeUnknown] = []
   private(set) var findings: [CodeFinding] = []
   /// All views that were made, in their order.

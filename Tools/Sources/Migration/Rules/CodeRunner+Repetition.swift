@@ -39,7 +39,7 @@ extension CodeRunner {
     "dequeueReusableSupplementaryView": "UICollectionReusableView",
   ]
 
-  /// Returns the functions of an object that run again and again, and may build a part of its layout.
+  /// Returns the functions of an object that run again and again, and may build its layout.
   func repeatedFunctions(of item: SceneItem) -> [RepeatedFunction] {
     let isReused = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
       .contains { item.isKind(of: $0) }

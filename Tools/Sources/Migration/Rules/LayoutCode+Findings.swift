@@ -89,8 +89,8 @@ extension LayoutCode {
   // MARK: - Constraints that nothing activates
 
   private func idleConstraints(in file: SourceFile) -> [CodeFinding] {
-    let text = file.text(0..<file.bytes.count)
-    guard ["Anchor.constraint(", "NSLayoutConstraint(", ".snp."].contains(where: text.contains)
+    guard
+      ["Anchor.constraint(", "NSLayoutConstraint(", ".snp."].contains(where: { file.contains($0) })
     else {
       return []
     }
@@ -169,7 +169,8 @@ extension CodeRunner {
   func checkOnce(_ function: RepeatedFunction) {
     let former = findings
     forgetFindings()
-    let (views, names) = (madeViews.count, viewsThatOthersMake(but: function))
+    let views = madeViews.count
+    let names = function.isUpdate ? viewsThatOthersMake(but: function) : []
     chosen = function.parameters
     function.run()
     let made = Array(madeViews.dropFirst(views))

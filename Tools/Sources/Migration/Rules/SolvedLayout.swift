@@ -48,7 +48,7 @@ extension CodeLayout {
     return (places, lines.first ?? "", Array(lines.dropFirst()))
   }
 
-  /// Returns `true` if a view lies outside of its superview in a small, a middle and a large window.
+  /// Returns `true` if a view lies outside of its superview in three windows.
   func isOutside(_ name: String) -> Bool {
     guard let tree = try? DocumentTree(textWithLines) else { return false }
     return Self.windows.allSatisfy { width, height in
