@@ -245,6 +245,35 @@ struct RuleTests {
     }
   }
 
+  @Test("Initializers of extensions and private functions of one name are told apart")
+  func extensionsAndPrivateFunctions() {
+    let code = """
+      import UIKit
+      extension UIStackView {
+        convenience init(_ views: [UIView]) { self.init(arrangedSubviews: views) }
+      }
+      class BaseView: UIView {
+        let line = UIView()
+        init() { super.init(frame: .zero); setUp() }
+        required init?(coder: NSCoder) { nil }
+        private func setUp() { addSubview(line) }
+      }
+      final class CardView: BaseView {
+        let a = UIView(), b = UIView()
+        override init() { super.init(); setUp() }
+        required init?(coder: NSCoder) { nil }
+        private func setUp() {
+          let stack = UIStackView([a, b])
+          addSubview(stack)
+          a.widthAnchor.constraint(equalTo: b.widthAnchor).isActive = true
+          stack.translatesAutoresizingMaskIntoConstraints = false
+          stack.topAnchor.constraint(equalTo: line.topAnchor).isActive = true
+        }
+      }
+      """
+    #expect(LayoutCode([SourceFile(path: "Card.swift", text: code)]).findings() == [])
+  }
+
   @Test("A helper of another module does what its description says")
   func helpers() {
     let code = CodeSample.view(

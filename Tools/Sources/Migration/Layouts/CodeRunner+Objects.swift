@@ -105,8 +105,11 @@ extension CodeRunner {
     _ item: SceneItem, as type: String, _ arguments: CodeArguments, _ node: some SyntaxProtocol,
     _ scope: SceneScope
   ) {
-    guard declarations.isOwn(type) else { return initialize(item, arguments, node, scope) }
     let all = types.members(InitializerDeclSyntax.self, of: type)
+    // Extensions have initializers of UIKit's classes, too.
+    guard declarations.isOwn(type) || !all.isEmpty else {
+      return initialize(item, arguments, node, scope)
+    }
     for found in all {
       let parameters = found.node.signature.parameterClause.parameters
       // `CardView()` is `CardView(frame: .zero)`.
@@ -122,6 +125,7 @@ extension CodeRunner {
       run(body.statements, inner)
       return
     }
+    if !declarations.isOwn(type) { return initialize(item, arguments, node, scope) }
     if !all.isEmpty, item.isView || item.isController {
       note(node, scope, "the initializer of \(type) is not among the files")
     }
@@ -153,6 +157,9 @@ extension CodeRunner {
         for view in views.compactMap({ $0 }) { arrange(view, in: item) }
       case "frame": set("frame", of: item, to: argument.value, node, scope)
       case "image": item.properties["image"] = argument.value
+      case _ where argument.value.concernsLayout:
+        argument.value.share()
+        note(node, scope, "what \(item.type) does with its arguments is not known")
       default: break
       }
     }

@@ -128,6 +128,16 @@ final class CodeTypes {
   }
 }
 
+extension CodeTypes.Found where Node == FunctionDeclSyntax {
+  /// `true` if code may call the function: a private one of a subclass does not override one of
+  /// the same name.
+  func isVisible(in scope: SceneScope) -> Bool {
+    let names = node.modifierNames
+    if names.contains("fileprivate") { return file === scope.file }
+    return !names.contains("private") || scope.type == type || scope.type.hasPrefix("\(type).")
+  }
+}
+
 extension VariableDeclSyntax {
   var isStatic: Bool { modifierNames.isStatic }
   var isLazy: Bool { modifierNames.contains("lazy") }
