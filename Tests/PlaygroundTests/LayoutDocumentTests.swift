@@ -94,8 +94,8 @@ struct LayoutDocumentTests {
       (
         "scroll s font 3", "font",
         """
-        a scroll has no property font; it has a size as 120 x 80, hugging, compression, baseline, offset, frame, mask, \
-        margins, safeArea, alignmentInsets, hidden, rtl and ltr
+        a scroll has no property font; it has a size as 120 x 80, after, hugging, compression, baseline, \
+        offset, frame, mask, margins, safeArea, alignmentInsets, preservesMargins, hidden, rtl and ltr
         """
       ),
       ("view a frame 1 2 3", "1 2 3", "expected 4 numbers after frame, up to 1000000"),
