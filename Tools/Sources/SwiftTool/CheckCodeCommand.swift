@@ -8,18 +8,12 @@ struct CheckCodeCommand: ParsableCommand {
     abstract: "Prints the faults of layout code, as JSON, for 'anchors check'.",
     shouldDisplay: false)
 
-  @Argument(help: "Swift files and folders.")
-  var paths: [String]
-
-  @Option(
-    name: .customLong("helper"),
-    help: "Swift code of what a function does that the files do not have; may be repeated.")
-  var helpers: [String] = []
+  @OptionGroup var module: ModuleOptions
 
   func run() throws {
     try SwiftTool.run { () throws(SwiftToolError) in
-      let read = ReadFiles(try SwiftFiles.find(paths, excluding: []))
-      let findings = LayoutCode(read.files, helpers: helpers).findings()
+      let (read, code) = try module.read()
+      let findings = code.findings()
       try SwiftTool.print(
         Answer(
           files: read.files.map(\.path), findings: findings.map { Finding($0) },

@@ -8,8 +8,7 @@ struct ReadLayoutsCommand: ParsableCommand {
     abstract: "Prints the layouts that Swift code builds, as JSON, for 'anchors layout'.",
     shouldDisplay: false)
 
-  @Argument(help: "Swift files and folders.")
-  var paths: [String]
+  @OptionGroup var module: ModuleOptions
 
   @Option(help: "The class; all by default.")
   var type: String?
@@ -23,15 +22,9 @@ struct ReadLayoutsCommand: ParsableCommand {
   @Option(help: "A value that the code does not tell, as isCompact=true; may be repeated.")
   var assume: [String] = []
 
-  @Option(
-    name: .customLong("helper"),
-    help: "Swift code of what a function does that the files do not have; may be repeated.")
-  var helpers: [String] = []
-
   func run() throws {
     try SwiftTool.run { () throws(SwiftToolError) in
-      let read = ReadFiles(try SwiftFiles.find(paths, excluding: []))
-      let code = LayoutCode(read.files, helpers: helpers)
+      let (read, code) = try module.read()
       var assumptions: [String: String] = [:]
       for text in assume {
         // The name may be a condition: `size == .compact=true`.

@@ -37,8 +37,10 @@ struct LayoutComparisonTests {
     _ changes: [(String, String)], _ options: String..., in run: ToolRun? = nil
   ) throws -> ToolRun.Result {
     let run = try run ?? ToolRun()
-    let new = changes.reduce(Self.card) { $0.replacing($1.0, with: $1.1) }
-    for (text, name) in zip([Self.card, new], Self.names) { try run.write(text, to: name) }
+    let new = changes.reduce(SwiftLayoutTests.card) { $0.replacing($1.0, with: $1.1) }
+    for (text, name) in zip([SwiftLayoutTests.card, new], Self.names) {
+      try run.write(text, to: name)
+    }
     return try run(["layout", "--compare"] + Self.names + options)
   }
 
@@ -170,14 +172,16 @@ struct LayoutComparisonTests {
   @Test("A folder is compared with that of a commit, which shows the paths of the repository")
   func revisions() throws {
     let run = try ToolRun()
-    try run.write(Self.card, to: "Sources/Cards/CardView.swift")
-    try run.write(Self.card.replacing("CardView", with: "OldView"), to: "Sources/OldView.swift")
+    try run.write(SwiftLayoutTests.card, to: "Sources/Cards/CardView.swift")
+    try run.write(
+      SwiftLayoutTests.card.replacing("CardView", with: "OldView"), to: "Sources/OldView.swift")
     try run.git("init", "--quiet")
     try run.git("add", ".")
     try run.git("commit", "--quiet", "--message", "Cards")
-    let changed = Self.card.replacing("offset(8)", with: "offset(9)")
+    let changed = SwiftLayoutTests.card.replacing("offset(8)", with: "offset(9)")
     try run.write(changed, to: "Sources/Cards/CardView.swift")
-    try run.write(Self.card.replacing("CardView", with: "NewView"), to: "Sources/OldView.swift")
+    try run.write(
+      SwiftLayoutTests.card.replacing("CardView", with: "NewView"), to: "Sources/OldView.swift")
     let result = try run("layout", "--compare", "HEAD:Sources", "Sources")
     #expect(result.errors == "" && result.status == 0)
     #expect(result.output.hasPrefix("Changed classes: 1, new classes: 1, removed classes: 1\n"))
@@ -284,7 +288,7 @@ struct LayoutComparisonTests {
   @Test("Options that exclude each other and wrong inputs are refused with a message")
   func usage() throws {
     let run = try ToolRun()
-    try run.write(Self.card, to: "A.swift")
+    try run.write(SwiftLayoutTests.card, to: "A.swift")
     try run.write("class A: UIView { let a = UIView(", to: "Broken.swift")
     for (arguments, status, message) in [
       (["--compare", "A.swift"], 64, "takes two inputs"),

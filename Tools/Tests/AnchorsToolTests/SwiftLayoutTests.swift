@@ -3,7 +3,7 @@ import Testing
 
 @Suite("anchors layout and anchors convert with Swift files")
 struct SwiftLayoutTests {
-  private static let card = """
+  static let card = """
     import SnapKit
     import UIKit
 

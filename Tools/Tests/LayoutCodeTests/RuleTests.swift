@@ -18,6 +18,17 @@ struct RuleTests {
     var testDescription: String { "\(rule.rawValue): \(message)" }
   }
 
+  /// Two views below each other.
+  private static let rows = """
+    for (view, top) in [(title, 0), (icon, 50)] {
+      view.snp.makeConstraints {
+        $0.leading.trailing.equalToSuperview()
+        $0.top.equalToSuperview().offset(top)
+        $0.height.equalTo(44)
+      }
+    }
+    """
+
   private static let samples: [Sample] = [
     Sample(
       rule: .mixedDirections,
@@ -133,13 +144,7 @@ struct RuleTests {
       statements: """
         let button = UIButton()
         title.addSubview(button)
-        for (view, top) in [(title, 0), (icon, 50)] {
-          view.snp.makeConstraints {
-            $0.leading.trailing.equalToSuperview()
-            $0.top.equalToSuperview().offset(top)
-            $0.height.equalTo(44)
-          }
-        }
+        \(rows)
         button.snp.makeConstraints { $0.edges.equalTo(icon) }
         """,
       message: "button lies outside of its superview title: its constraints are to icon",
@@ -169,13 +174,7 @@ struct RuleTests {
       rule: .outside,
       statements: """
         title.addSubview(lost)
-        for (view, top) in [(title, 0), (icon, 50)] {
-          view.snp.makeConstraints {
-            $0.leading.trailing.equalToSuperview()
-            $0.top.equalToSuperview().offset(top)
-            $0.height.equalTo(44)
-          }
-        }
+        \(rows)
         lost.snp.makeConstraints { $0.edges.equalTo(icon) }
         """,
       message: "lost lies outside of its superview title: its constraints are to icon",

@@ -53,6 +53,13 @@ public final class SourceFile {
   /// Returns the line of a node, from 1.
   func line(of node: some SyntaxProtocol) -> Int { line(of: node.start) }
 
+  /// Returns the lines of a node, from 1.
+  func lineNumbers(of node: some SyntaxProtocol) -> ClosedRange<Int> {
+    let first = line(of: node)
+    let last = node.lastToken(viewMode: .sourceAccurate).map { line(of: $0) }
+    return first...max(first, last ?? first)
+  }
+
   /// Returns a text that identifies a node of the file.
   func place(of node: some SyntaxProtocol) -> String { "\(path):\(node.start)" }
 

@@ -78,9 +78,7 @@ extension SourceFile {
       let label = call.arguments.first?.label?.text
       guard isOfAnchor || call.calledExpression.text.hasPrefix("NSLayoutConstraint") && label != nil
       else { continue }
-      let last = call.lastToken(viewMode: .sourceAccurate).map { line(of: $0) }
-      let first = line(of: call)
-      lines.formUnion(first...max(first, last ?? first))
+      lines.formUnion(lineNumbers(of: call))
     }
     return lines
   }
@@ -92,9 +90,7 @@ extension SourceFile {
       guard ["addConstraint", "addConstraints"].contains(call.name), call.arguments.count == 1,
         call.arguments.first?.label == nil
       else { return nil }
-      let last = call.lastToken(viewMode: .sourceAccurate).map { line(of: $0) }
-      let first = line(of: call)
-      return (first...max(first, last ?? first), call.base?.text.onOneLine ?? "self")
+      return (lineNumbers(of: call), call.base?.text.onOneLine ?? "self")
     }
   }
 }

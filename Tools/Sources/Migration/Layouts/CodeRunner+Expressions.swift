@@ -172,8 +172,7 @@ extension CodeRunner {
     _ first: ExprSyntax, _ second: [ExprSyntax], unless condition: ExprSyntax,
     at node: ExprSyntax, _ scope: SceneScope
   ) -> SceneValue {
-    if isReadingNumbers == false, mayAffectLayout(first) || second.contains(where: mayAffectLayout)
-    {
+    if !isReadingNumbers, mayAffectLayout(first) || second.contains(where: mayAffectLayout) {
       note(node, scope, unknownCondition(condition))
       openConditions.append(condition.words)
       defer { openConditions.removeLast() }

@@ -20,6 +20,8 @@ final class CodeRunner {
   var gapOfConditions: CodeGap?
   /// The widest gap so far; `nil` if everything is known.
   var gap: CodeGap? { [gapOfCode, gapOfConditions].compactMap { $0 }.max() }
+  /// `true` if all views and constraints so far are known.
+  var knowsConstraints: Bool { gap.map { $0 < .constraint } ?? true }
   /// The words of the conditions that are not known and decide whether the code runs.
   var openConditions: [Set<String>] = []
   /// Names of values of which conditions are taken to hold.

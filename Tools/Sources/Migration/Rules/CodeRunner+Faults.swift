@@ -64,8 +64,8 @@ extension CodeRunner {
   func checkUpdate(
     _ new: SceneConstraint, _ own: [SceneConstraint], _ item: SceneItem
   ) {
-    let isKnown = gap.map { $0 < .constraint } ?? true
-    guard facts.snapKitFiles.contains(new.place.path), isKnown, !own.isEmpty, !item.isShared,
+    guard facts.snapKitFiles.contains(new.place.path), knowsConstraints, !own.isEmpty,
+      !item.isShared,
       !constraints.contains(where: {
         $0.isSame(as: new)
           && ($0.hasUnknownSlot || new.hasUnknownSlot

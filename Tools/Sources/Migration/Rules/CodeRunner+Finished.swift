@@ -5,8 +5,7 @@ extension CodeRunner {
   func checkFinished(_ root: SceneItem) {
     reportDetached()
     checkDuplicates()
-    if gap == .hierarchy { return }
-    if gap == .constraint { return }
+    if !knowsConstraints { return }
     checkMasks(root.descendants)
     if root.isKind(of: "UITableViewCell") { checkHeight(of: contentView(of: root)) }
   }

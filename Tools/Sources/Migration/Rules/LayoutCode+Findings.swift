@@ -178,7 +178,7 @@ extension CodeRunner {
     keepFindings { $0.rule != .updateMismatch || !names.contains($0.object) }
     detached.removeAll { !isLocal($0.item) }
     reportDetached()
-    if gap.map({ $0 < .constraint }) ?? true { checkMasks(made) }
+    if knowsConstraints { checkMasks(made) }
     keepFindings(former)
   }
 

@@ -11,17 +11,13 @@ extension CodeLayout {
   /// - Parameter isKnown: `false` if there may be other views and constraints: then a conflict has
   ///   constraints of the code alone.
   func conflicts(isKnown: Bool) -> [Conflict] {
-    guard let tree = try? DocumentTree(textWithLines) else { return [] }
-    let layout = tree.root.layoutTree
-    layout.conflictHandler = nil
-    var found: [[Conflict]] = []
-    for (width, height) in Self.windows {
-      tree.root.frame = Rect(x: 0, y: 0, width: width, height: height)
-      tree.root.layoutIfNeeded()
-      found.append(layout.conflicts.compactMap { conflict($0.description, isKnown: isKnown) })
-      if found.last?.isEmpty == true { return [] }
+    let found = inWindows { tree in
+      let all = tree.root.layoutTree.conflicts.compactMap {
+        conflict($0.description, isKnown: isKnown)
+      }
+      return all.isEmpty ? nil : all
     }
-    return found[0].filter { one in
+    return (found.first ?? []).filter { one in
       found.allSatisfy { others in others.contains { Set($0.places) == Set(one.places) } }
     }
   }
@@ -50,19 +46,32 @@ extension CodeLayout {
 
   /// Returns `true` if a view lies outside of its superview in three windows.
   func isOutside(_ name: String) -> Bool {
-    guard let tree = try? DocumentTree(textWithLines) else { return false }
-    return Self.windows.allSatisfy { width, height in
-      tree.root.frame = Rect(x: 0, y: 0, width: width, height: height)
-      tree.root.layoutIfNeeded()
+    let frames = inWindows { tree -> Rect? in
       guard let view = tree.item(named: name) as? LayoutView, let superview = view.superview else {
-        return false
+        return nil
       }
       let (frame, bounds) = (view.frame, superview.bounds)
-      return frame.width > 0 && frame.height > 0
+      let isOutside =
+        frame.width > 0 && frame.height > 0
         && (frame.minX >= bounds.width || frame.maxX <= 0 || frame.minY >= bounds.height
           || frame.maxY <= 0)
+      return isOutside ? frame : nil
     }
+    return !frames.isEmpty
   }
 
-  private static let windows = [(320.0, 568.0), (390, 844), (1366, 1024)]
+  /// Lays out in a small, a middle and a large window, and returns an answer for each; none if one
+  /// of them has no answer.
+  private func inWindows<Answer>(_ answer: (DocumentTree) -> Answer?) -> [Answer] {
+    guard let tree = try? DocumentTree(textWithLines) else { return [] }
+    tree.root.layoutTree.conflictHandler = nil
+    var answers: [Answer] = []
+    for (width, height) in [(320.0, 568.0), (390, 844), (1366, 1024)] {
+      tree.root.frame = Rect(x: 0, y: 0, width: width, height: height)
+      tree.root.layoutIfNeeded()
+      guard let one = answer(tree) else { return [] }
+      answers.append(one)
+    }
+    return answers
+  }
 }
